@@ -37,6 +37,7 @@ const REPLACED: Alias[] = [
   // React has had it since version 18. In a build only: in development Vite would run React itself, which is no ES module.
   { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
   { find: /^\.\/infiniteQueryBehavior\.js$/, replacement: inBuildFolder('no-infinite-queries.ts') },
+  { find: /^\.\/(suspense|errorBoundaryUtils)\.js$/, replacement: inBuildFolder('no-suspense.ts') },
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: inBuildFolder('plain-icons.ts') },
   { find: /^react-style-singleton$/, replacement: inBuildFolder('constructed-styles.ts') },
   { find: /^\.\/(focus|online)Manager\.js$/, replacement: inBuildFolder('no-refetching.ts') },

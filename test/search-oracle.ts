@@ -4,11 +4,10 @@ import { resourceHours, resourcePlaces, resources } from '#db/schema/schedules/r
 import { scheduleExceptions } from '#db/schema/schedules/schedule-exceptions.ts';
 import { slotHolds } from '#db/schema/schedules/slot-holds.ts';
 import { weeklyHours } from '#db/schema/schedules/weekly-hours.ts';
-import { Provider } from '#features/directory/contract.ts';
 import { PLACE_OF_CITY } from '#features/directory/rules/provider-cities.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import { defaultHours } from '#features/schedules/rules/slots.ts';
-import type { ProviderSearch } from '#features/search/contract.ts';
+import { FoundProvider, type ProviderSearch } from '#features/search/contract.ts';
 import { facilitySize } from '#features/search/rules/facility-size.ts';
 import { STORED_FLAGS } from '#features/search/rules/index/stored-flags.ts';
 import { addDays, daysBetween, lagosDate, lagosInstant, weekdayOf } from '#platform/common/lagos-time.ts';
@@ -41,6 +40,8 @@ interface Entry {
   readonly freeByDay: ReadonlyMap<string, readonly number[]>;
   /** Start of the first of them. */
   readonly next: number | undefined;
+  /** Starts of the first three of them. */
+  readonly times: readonly number[];
 }
 
 /** The conditions of a search; a provider must meet all of them. */
@@ -80,14 +81,15 @@ export function searchOracle(tables: Tables, nowMs: number) {
           ({ opens, closes }) => lagosInstant(today, opens) <= nowMs && nowMs < lagosInstant(today, closes),
         );
       const freeByDay = new Map(days.map((day) => [day, freeStarts(tables, row, day, nowMs)]));
-      return { row, isOpen, freeByDay, next: [...freeByDay.values()].flat()[0] };
+      const times = [...freeByDay.values()].flat().slice(0, 3);
+      return { row, isOpen, freeByDay, next: times[0], times };
     });
 
-  return (search: ProviderSearch): { readonly total: number; readonly items: readonly Provider[] } => {
+  return (search: ProviderSearch): { readonly total: number; readonly items: readonly FoundProvider[] } => {
     const found = entries.filter((entry) => CONDITIONS.every((isMet) => isMet(search, entry)));
     found.sort((a, b) => compareKeys(sortKeys(search, a), sortKeys(search, b)));
     const page = found.slice(search.offset, search.offset + search.limit);
-    return { total: found.length, items: page.map(({ row, next }) => card(row, next, kmFrom(search, row))) };
+    return { total: found.length, items: page.map(({ row, times }) => card(row, times, kmFrom(search, row))) };
   };
 }
 
@@ -134,14 +136,16 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-function card(row: Row, nextSlotMs: number | undefined, km: number | undefined): Provider {
-  return Provider.parse({
+function card(row: Row, times: readonly number[], km: number | undefined): FoundProvider {
+  const nextSlots = times.map((startsAtMs) => new Date(startsAtMs).toISOString());
+  return FoundProvider.parse({
     ...row,
     acceptingNewPatients: row.bookingState === 'listed' ? null : row.acceptingNewPatients,
     rating: row.ratingTenths,
     speaksLocalLanguages: row.languages,
     phone: row.bookable ? null : row.phone,
-    nextSlotAt: nextSlotMs === undefined ? null : new Date(nextSlotMs).toISOString(),
+    nextSlotAt: nextSlots[0] ?? null,
+    ...(nextSlots.length > 1 && { nextSlots }),
     ...(km !== undefined && { distanceKm: Math.round(km * 1000) / 1000 }),
   });
 }

@@ -12,6 +12,7 @@ import { mailDaySheets } from '#features/portal/server/days/mail-day-sheets.ts';
 import { pauseOverdueChecklists } from '#features/portal/server/pause-overdue.ts';
 import { pauseUnattendedPlaces } from '#features/portal/server/pause-unattended.ts';
 import { escalateNews } from '#features/practice-news/server/escalate-news.ts';
+import { announcePolicy } from '#features/privacy/server/announce-policy.ts';
 import { purgeOldData } from '#features/privacy/server/purge-old-data.ts';
 import { heartbeat } from '#features/reports/server/heartbeat.ts';
 import { dailyInsights } from '#features/symptoms/server/daily-insights.ts';
@@ -28,6 +29,7 @@ export const JOBS: readonly Job[] = [
   cleanUpHolds,
   offerEarlierTimes,
   escalateNews,
+  announcePolicy,
   purgeOldData,
   dailyInsights,
   cleanUpResumes,

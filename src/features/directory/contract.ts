@@ -96,6 +96,8 @@ export const OfferedService = z.object({
 export type OfferedService = z.output<typeof OfferedService>;
 
 export const ProviderDetail = z.extend(Provider, {
+  /** Of a listing: the name of its register, and the day in Lagos, `yyyy-MM-dd`, on which the entry was read or changed last. */
+  listing: z.optional(z.object({ register: z.string(), asOf: z.string() })),
   /** Why it is bookable or not. */
   bookingState: z.enum(BOOKING_STATES),
   bio: z.nullable(z.string()),

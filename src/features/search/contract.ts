@@ -16,6 +16,8 @@ export type DistanceFromPlace = z.output<typeof DistanceFromPlace>;
 export const FoundProvider = z.extend(Provider, {
   /** From the middle of the place that the text names; absent within it, and where lat and lng are sent. */
   awayFrom: z.optional(DistanceFromPlace),
+  /** Starts of the first free slots within the booking horizon, at most three; absent if there is one or none. */
+  nextSlots: z.optional(z.array(z.string())),
   /** The query also demands an offer or filter, such as an insurer or open now, that no match is known to have. */
   lacksOffer: z.optional(z.boolean()),
   /** In the first result of a page only; absent if the query was taken as it stands. */

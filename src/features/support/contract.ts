@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#platform/common/endpoint.ts';
 import { emailField, oneLine, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
-import { CONTACT_CATEGORIES } from './rules/contact-categories.ts';
+import { CONTACT_CATEGORIES, SUBJECT_MAX } from './rules/contact-categories.ts';
 
 /** Contact details of support; null or empty if the operator set none, fictional in the demo. */
 export const SupportContact = z.object({
@@ -34,7 +34,7 @@ export const NewContactMessage = z.strictObject({
     CONTACT_CATEGORIES.map(({ id }) => id),
     text('Please select a category'),
   ),
-  subject: line(5, text('Please enter a subject'), 150),
+  subject: line(5, text('Please enter a subject'), SUBJECT_MAX),
   message: line(10, text('Please enter a detailed message'), 5000),
 });
 export type NewContactMessage = z.output<typeof NewContactMessage>;

@@ -13,7 +13,7 @@ import { NAV_LINK, PatientMenus } from './patient-menus.tsx';
 
 /** The classes of a header. */
 export const HEADER = [
-  'no-print sticky top-0 z-30 border-b border-transparent bg-paper transition-colors duration-150',
+  'no-print sticky top-0 z-30 border-b border-transparent bg-paper [transition:background-color_150ms]',
   'noscript:border-line data-solid:border-line data-solid:bg-card',
 ].join(' ');
 

@@ -19,8 +19,8 @@ import { PopupMenu } from './popup-menu.tsx';
 
 const PANEL = [
   'absolute end-0 top-full z-10 grid max-h-[calc(100dvh-7rem)] w-80 max-w-full gap-3 overflow-y-auto',
-  'rounded-b-card border border-line bg-card p-3 shadow-card',
-  'transition duration-150 starting:translate-x-8 starting:opacity-0',
+  'rounded-b-card border border-line bg-card p-3 [box-shadow:var(--shadow)]',
+  '[transition:150ms] starting:[translate:2rem] starting:opacity-0',
 ].join(' ');
 
 /** Every link of header and footer on a narrow screen, in three groups. @see provider and admin area specification, section 2 */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
+import { aboutIn } from '#features/support/rules/contact-categories.ts';
 import { ContactUs } from '#features/support/web/contact-us.tsx';
 import { SUPPORT_CONTACT } from '#features/support/web/use-support-contact.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
@@ -26,7 +27,13 @@ export function Page({ search }: PageLocation) {
         <Trans>A question, a problem or an idea? Write to us.</Trans>
       </p>
       {/* A user who signs in meanwhile gets their own name into the form. */}
-      <ContactUs key={user?.id} user={user ?? null} sent={search.get('sent')} danger={search.has('danger')} />
+      <ContactUs
+        key={user?.id}
+        user={user ?? null}
+        about={aboutIn(search)}
+        sent={search.get('sent')}
+        danger={search.has('danger')}
+      />
     </div>
   );
 }

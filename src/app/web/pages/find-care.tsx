@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { homeAccess } from '#features/auth/rules/home-access.ts';
 import { useAdminRedirect } from '#features/auth/web/guards/use-admin-redirect.ts';
-import { canonicalFilters, NO_FILTERS } from '#features/search/rules/search-filters.ts';
-import { CareTypeChooser } from '#features/search/web/care-type-chooser.tsx';
+import { canonicalFilters, NO_FILTERS, placeNameOf } from '#features/search/rules/search-filters.ts';
 import { ProviderSearch } from '#features/search/web/provider-search.tsx';
 import { filtersOf, homeHref, searchQuery } from '#features/search/web/search-address.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -20,10 +19,10 @@ export const queries = ({ search }: PageLocation) => [searchQuery(filtersOf(sear
 export function Page({ search }: PageLocation) {
   const { t } = useLingui();
   const filters = filtersOf(search);
-  const { specialty, state, city, page } = filters;
+  const { specialty, city, page } = filters;
   const { data: found } = usePathQuery(searchQuery(filters));
   const named = found?.items[0]?.understood?.place;
-  const place = state || named || (city === 'all' ? t`Nigeria` : city !== NO_FILTERS.city && city);
+  const place = placeNameOf(filters) || named || (city === 'all' ? t`Nigeria` : city !== NO_FILTERS.city && city);
   const title = [specialty, place].filter(Boolean).join(', ') || t`Find care`;
   if (useAdminRedirect()) return null;
   return (
@@ -41,7 +40,6 @@ export function Page({ search }: PageLocation) {
       <p className="mt-2 max-w-[56ch] text-lg text-soft">
         <Trans>See real open times near you and book a visit in person or by video.</Trans>
       </p>
-      <CareTypeChooser filters={filters} />
       <ProviderSearch filters={filters} onBookIntent={preloadBooking} />
     </div>
   );

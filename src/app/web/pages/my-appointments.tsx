@@ -7,6 +7,7 @@ import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { OtherPapers, OwnPapers } from '#features/papers/web/own-papers.tsx';
 import { papersOf } from '#features/papers/web/paper-queries.ts';
+import { PolicyNotice } from '#features/privacy/web/policy-notice.tsx';
 import { AppointmentReview } from '#features/reviews/web/appointment-review.tsx';
 import { myReviewsOf } from '#features/reviews/web/review-queries.ts';
 import { OwnSummary } from '#features/video/web/after/own-summary.tsx';
@@ -40,6 +41,7 @@ export function Page({ search }: PageLocation) {
         <RequireUser returnTo="/appointments">
           {(user) => (
             <>
+              <PolicyNotice />
               <MyAppointments
                 userId={user.id}
                 search={search}

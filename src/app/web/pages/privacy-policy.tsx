@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { POLICY_CHANGES } from '#features/privacy/rules/policy-changes.ts';
+import { PolicyNotice } from '#features/privacy/web/policy-notice.tsx';
 import { RetentionList } from '#features/privacy/web/retention-list.tsx';
-import { PRIVACY_CHANGED_ON } from '#features/resources/rules/legal/legal-section.ts';
 import { PRIVACY_POLICY } from '#features/resources/rules/legal/privacy-policy.ts';
 import { LegalPage } from '#features/resources/web/legal-page.tsx';
 import { SUPPORT_CONTACT } from '#features/support/web/use-support-contact.ts';
@@ -19,10 +20,11 @@ export function Page() {
         description={t`What we collect about you, what we use it for, whom we share it with, and your rights under the Nigeria Data Protection Act 2023.`}
         canonicalPath="/privacy-policy"
       />
+      <PolicyNotice />
       <LegalPage
         title={<Trans>Privacy Policy</Trans>}
         sections={PRIVACY_POLICY}
-        changedOn={PRIVACY_CHANGED_ON}
+        changedOn={POLICY_CHANGES[0].changedOn}
         after={{ kept: <RetentionList /> }}
         contact={<Trans>Write to us about anything that concerns your data or this policy:</Trans>}
       />

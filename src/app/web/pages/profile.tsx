@@ -7,6 +7,7 @@ import { SecuritySection } from '#features/auth/web/security/security-section.ts
 import { FamilyCard } from '#features/family/web/family-card.tsx';
 import { FAMILY, HEALTH_FACTS } from '#features/family/web/family-query.ts';
 import { HealthCard } from '#features/family/web/health-card.tsx';
+import { PolicyNotice } from '#features/privacy/web/policy-notice.tsx';
 import { PrivacyCentre } from '#features/privacy/web/privacy-centre.tsx';
 import { privacyQueries } from '#features/privacy/web/privacy-queries.ts';
 import { AgeCard } from '#features/profile/web/age-card.tsx';
@@ -55,6 +56,7 @@ export function Page({ search }: PageLocation) {
       <RequireUser returnTo={hrefOf(tab)}>
         {(user) => (
           <ProfileForm key={user.id} user={user}>
+            <PolicyNotice />
             <LinkTabs tabs={tabs} chosen={tab} label={t`Profile Settings`}>
               {tab === 'profile' && (
                 <div className="grid gap-6">

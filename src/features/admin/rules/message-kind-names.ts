@@ -30,6 +30,7 @@ export const MESSAGE_KIND_NAMES: Readonly<Record<string, string>> = {
   'practice-cancelled': text('Practice: visit cancelled'),
   passkey: text('Account: passkey'),
   'paper-void': text('Paper: no longer holds'),
+  'policy-change': text('Account: privacy policy changes'),
   'practice-more': text('Practice: more news'),
   'practice-unseen-more': text('Practice: several news not seen yet'),
   'practice-moved': text('Practice: visit moved'),

@@ -3,11 +3,13 @@ import type { Provider } from '#features/directory/contract.ts';
 import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import { OUTCOME_UNKNOWN } from './booking-attempt.ts';
 import {
+  chooseSlot,
   type DiaryReport,
   type Draft,
   draftFrom,
   forSamePerson,
   type Preselection,
+  slotFrom,
   startChoice,
   startDraft,
   takeAlong,
@@ -60,7 +62,13 @@ export function begin(
   if (rescheduled !== undefined) {
     return { wizard: startAtSchedule(), draft: draftFrom(provider, rescheduled, today, provider), problem: null };
   }
-  const empty = startChoice(startDraft(provider, preselected, today), provider, preselected);
+  const start = startDraft(provider, preselected, today);
+  const { time } = preselected;
+  const atTime =
+    time === undefined || provider.acceptingNewPatients === false
+      ? start
+      : chooseSlot(start, slotFrom(provider.id, time));
+  const empty = startChoice(atTime, provider, preselected);
   const reported = carried === null ? empty : takeAlong(empty, carried);
   const draft = again === undefined ? reported : forSamePerson(empty, again);
   const careTypeChosen = preselected.careType !== undefined && !urgentCareMissing(draft);

@@ -3,8 +3,9 @@ import type { OfferedPerson, OfferedService, Provider } from '#features/director
 import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import type { Slot } from '#features/schedules/contract.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
+import { slotId } from '#features/schedules/rules/slots.ts';
 import type { DiaryPerson } from '#features/symptoms/rules/diary-person.ts';
-import { daysBetween, lagosDate } from '#platform/common/lagos-time.ts';
+import { daysBetween, lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
 import { NO_RELATIVE, type RelativeAnswers } from './relative.ts';
 
 /** The fields of a provider that decide how it can be visited. */
@@ -24,6 +25,8 @@ export interface Preselection {
   readonly personId?: number | undefined;
   readonly careType?: CareType | undefined;
   readonly visitType?: VisitType | undefined;
+  /** Start of a slot of the ordinary visit, ISO instant. */
+  readonly time?: string | undefined;
 }
 
 /** The answers so far. A choice that this provider can't meet is kept, for another provider that can. */
@@ -192,6 +195,18 @@ export function chooseDate<P extends Offer>(draft: Draft<P>, date: string): Draf
 /** The draft with a slot, and on the slot's day. */
 export function chooseSlot<P extends Offer>(draft: Draft<P>, slot: Slot): Draft<P> {
   return { ...draft, date: lagosDate(Date.parse(slot.dateTime)), slot };
+}
+
+/** Returns the start of a slot in an address, ISO instant; undefined for what is none. */
+export function timeIn(typed: string | null): string | undefined {
+  const startsAtMs = typed?.endsWith('Z') ? Date.parse(typed) : Number.NaN;
+  return Number.isNaN(startsAtMs) ? undefined : new Date(startsAtMs).toISOString();
+}
+
+/** Returns the slot of the ordinary visit that starts at an instant, ISO. Whether it is free is not known. */
+export function slotFrom(providerId: number, time: string): Slot {
+  const startsAtMs = Date.parse(time);
+  return { id: slotId(providerId, startsAtMs), time: lagosTime(startsAtMs), dateTime: time };
 }
 
 /**

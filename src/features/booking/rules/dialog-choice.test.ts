@@ -15,7 +15,15 @@ import {
 } from '#test/booking-dialog.ts';
 import type { Opening } from './begin-booking.ts';
 import { bodyOf } from './booking-body.ts';
-import { careTypeOf, choosePerson, chooseService, nextSlotFor, switchProvider, visitTypeOf } from './booking-draft.ts';
+import {
+  careTypeOf,
+  choosePerson,
+  chooseService,
+  nextSlotFor,
+  switchProvider,
+  timeIn,
+  visitTypeOf,
+} from './booking-draft.ts';
 import type { DialogEvent } from './dialog.ts';
 import { openDialog, openingName, shownHold } from './dialog-state.ts';
 import { takeUp } from './kept-booking.ts';
@@ -87,6 +95,18 @@ describe('a booking begins', () => {
   ])('with %s', (_, opening, serviceId, personId) => {
     const draft = draftFor(opening);
     expect([draft.service?.id, draft.person?.id]).toEqual([serviceId, personId]);
+  });
+
+  test('at the time of a link, which is held at once; not where the patient must have been before', () => {
+    expect(draftFor({ time: SLOT.dateTime })).toMatchObject({ date: '2026-11-24', slot: SLOT });
+    const opening = { providerId: PLACE.id, time: SLOT.dateTime };
+    const { all } = play({ ...opened(), opening }, { type: 'provider-read', provider: PLACE });
+    expect(JSON.stringify(all)).toContain(SLOT.dateTime);
+    expect(openingName(opening, undefined)).not.toBe(openingName({ providerId: PLACE.id }, undefined));
+    const known = { ...PLACE, acceptingNewPatients: false };
+    expect(draftFor({ time: SLOT.dateTime }, known).slot).toBeNull();
+    expect(timeIn('2026-11-24T09:00:00Z')).toBe(SLOT.dateTime);
+    expect([timeIn('tomorrow Z'), timeIn('2026-11-24'), timeIn(null)]).toEqual([undefined, undefined, undefined]);
   });
 
   test('with the first service at a place that takes no ordinary visits', () => {

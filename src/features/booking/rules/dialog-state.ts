@@ -125,10 +125,11 @@ export function openDialog({
 
 /** Returns a key of the dialog's purpose: a stored booking is restored only for the same one. */
 export function openingName(
-  { providerId, careType, visitType, rescheduled, serviceId, personId }: Opening,
+  { providerId, careType, visitType, rescheduled, serviceId, personId, time }: Opening,
   againId: number | undefined,
 ): string {
-  const choice = serviceId === undefined && personId === undefined ? [] : [serviceId, personId];
+  const choice =
+    serviceId === undefined && personId === undefined && time === undefined ? [] : [serviceId, personId, time];
   return [providerId, careType, visitType, rescheduled?.id, againId, ...choice].join(' ');
 }
 

@@ -22,7 +22,7 @@ test('a choice goes into an address and comes back; what is no choice is left ou
   const path = plainBookingPath(5, choice, 'details');
   expect(path.startsWith('/book/5/details?careType=urgent')).toBe(true);
   const fields = new URL(path, 'http://localhost').searchParams;
-  expect(choiceIn(fields)).toEqual({ ...choice, day: undefined });
+  expect(choiceIn(fields)).toEqual({ ...choice, day: '2026-11-23' });
   const wrong = new URLSearchParams({ careType: 'any', visitType: 'x', serviceId: '0', personId: '-1', time: 'soon' });
   expect(plainBookingPath(5, choiceIn(wrong))).toBe('/book/5');
 });

@@ -2,8 +2,17 @@ import { type Appointment, CARE_TYPES, VISIT_TYPES } from '#features/appointment
 import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
-import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
-import { type Draft, draftFrom, type Preselection, startChoice, startDraft, visitTypeOf } from './booking-draft.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import {
+  type Draft,
+  draftFrom,
+  type Preselection,
+  slotFrom,
+  startChoice,
+  startDraft,
+  timeIn,
+  visitTypeOf,
+} from './booking-draft.ts';
 import type { DangerSign } from './danger-check.ts';
 import { missingInSymptoms } from './missing-answer.ts';
 import { type RelativeAnswers, relativeErrors } from './relative.ts';
@@ -16,8 +25,6 @@ export type PlainStep = (typeof PLAIN_STEPS)[number];
 export interface PlainChoice extends Preselection {
   /** Calendar day in Lagos, `yyyy-MM-dd`; undefined for the first one with free times. */
   readonly day?: string | undefined;
-  /** Start of the chosen slot, ISO instant. */
-  readonly time?: string | undefined;
   /** Until when that slot is held for this browser, ISO instant. */
   readonly heldUntil?: string | undefined;
   /** Id of the appointment that is to get another time. */
@@ -43,18 +50,16 @@ interface Fields {
 /** Returns the choice in a form or an address; what is no choice counts as not chosen. */
 export function choiceIn(fields: Fields): PlainChoice {
   const idOf = (name: string) => Number(ID.exec(fields.get(name) ?? '')?.[0]) || undefined;
-  const instantOf = (name: string) => {
-    const instant = fields.get(name) ?? '';
-    return Number.isNaN(Date.parse(instant)) || !instant.endsWith('Z') ? undefined : instant;
-  };
+  const time = timeIn(fields.get('time'));
+  const timeDay = time && lagosDate(Date.parse(time));
   return {
     careType: CARE_TYPES.find((known) => known === fields.get('careType')),
     visitType: VISIT_TYPES.find((known) => known === fields.get('visitType')),
     serviceId: idOf('serviceId'),
     personId: idOf('personId'),
-    day: /^\d{4}-\d{2}-\d{2}$/.exec(fields.get('day') ?? '')?.[0],
-    time: instantOf('time'),
-    heldUntil: instantOf('heldUntil'),
+    day: /^\d{4}-\d{2}-\d{2}$/.exec(fields.get('day') ?? '')?.[0] ?? timeDay,
+    time,
+    heldUntil: timeIn(fields.get('heldUntil')),
     reschedule: idOf('reschedule'),
   };
 }
@@ -81,23 +86,19 @@ export function plainDraft(
   const { day, time, ...preselected } = choice;
   if (moved !== undefined) {
     const same = draftFrom(provider, moved, today, provider);
-    return { ...same, date: day ?? same.date, ...(time !== undefined && slotAt(time)) };
+    if (time === undefined) return { ...same, date: day ?? same.date };
+    return { ...same, date: lagosDate(Date.parse(time)), slot: slotFrom(provider.id, time) };
   }
   const draft = startChoice(startDraft(provider, preselected, today), provider, preselected);
   const { reason = '', insurance } = carried;
   return {
     ...draft,
-    date: day ?? draft.date,
-    ...(time !== undefined && slotAt(time)),
+    date: time === undefined ? (day ?? draft.date) : lagosDate(Date.parse(time)),
+    slot: time === undefined ? null : slotFrom(provider.id, time),
     symptoms: reason,
     forPerson: relativeIn(carried),
     ...(insurance !== undefined && { insurancePlanId: Number(ID.exec(insurance)?.[0]) || null }),
   };
-}
-
-function slotAt(time: string): Pick<Draft, 'date' | 'slot'> {
-  const startMs = Date.parse(time);
-  return { date: lagosDate(startMs), slot: { id: time, time: lagosTime(startMs), dateTime: time } };
 }
 
 function relativeIn({ who, name = '', age = '', relation = '' }: Carried): RelativeAnswers | null {

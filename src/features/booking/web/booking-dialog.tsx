@@ -1,10 +1,11 @@
 import { useSearch } from 'wouter';
+import { timeIn } from '../rules/booking-draft.ts';
 import { OpenBookingDialog, type OpenBookingProps } from './open-booking-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 
 /**
- * Books a visit with a provider in five steps. Starts again each time it opens, or opens for something else. A service and
- * a person chosen before stand in the address.
+ * Books a visit with a provider in five steps. Starts again each time it opens, or opens for something else. A service,
+ * a person and a time chosen before stand in the address.
  */
 export function BookingDialog({
   open,
@@ -17,9 +18,10 @@ export function BookingDialog({
 }) {
   const search = new URLSearchParams(useSearch());
   if (!open) return null;
-  const opening = { ...chosen, serviceId: idIn(search, 'serviceId'), personId: idIn(search, 'personId') };
+  const time = timeIn(search.get('time'));
+  const opening = { ...chosen, serviceId: idIn(search, 'serviceId'), personId: idIn(search, 'personId'), time };
   const { providerId, careType, visitType, serviceId, personId } = opening;
-  const key = [providerId, careType, visitType, rescheduleOf, serviceId, personId].join(' ');
+  const key = [providerId, careType, visitType, rescheduleOf, serviceId, personId, time].join(' ');
   if (rescheduleOf === undefined) return <OpenBookingDialog key={key} {...opening} />;
   return <RescheduleDialog key={key} appointmentId={rescheduleOf} {...opening} />;
 }

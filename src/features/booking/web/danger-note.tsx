@@ -68,7 +68,7 @@ function CallFirst({ heading, children }: { readonly heading: ReactNode; readonl
   }, []);
   return (
     <div className="notice notice-red grid gap-3">
-      <h3 ref={title} tabIndex={-1} className="flex items-start gap-2 text-lg">
+      <h3 ref={title} tabIndex={-1} className="notice-head flex items-start gap-2 text-lg">
         <TriangleAlert aria-hidden size={24} strokeWidth={1.75} className="flex-none" />
         <span>{heading}</span>
       </h3>

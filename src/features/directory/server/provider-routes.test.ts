@@ -236,6 +236,22 @@ test('the next days off and extra hours are shown, without past ones and those o
   expect((await t.app.inject(`/api/providers/${ids.heart}`)).json()).not.toHaveProperty('closures');
 });
 
+test('a listing says which register it comes from and as of when; a practice says nothing of the kind', async () => {
+  const listed = {
+    bookable: false,
+    source: 'osm_healthsites',
+    sourceKey: 'n1',
+    updatedAt: new Date('2026-11-20T23:30:00Z'),
+  };
+  const detail = async (id: number) => (await t.app.inject(`/api/providers/${id}`)).json<ProviderDetail>();
+  const found = await detail(await newProvider(t, listed));
+  expect(found.listing).toEqual({ register: 'OpenStreetMap (healthsites.io)', asOf: '2026-11-21' });
+  expect(found).not.toHaveProperty('source');
+  expect(await detail(ids.heart)).not.toHaveProperty('listing');
+  const unknown = await detail(await newProvider(t, { ...listed, source: 'mapped', sourceKey: 'n2' }));
+  expect(unknown.listing?.register).toBe('a public list of health facilities');
+});
+
 test('no reply contains internal columns', async () => {
   const body = JSON.stringify([(await search({})).found, (await t.app.inject(`/api/providers/${ids.heart}`)).json()]);
   for (const secret of ['email', 'searchText', 'sourceKey', 'ratingTenths', 'createdAt'])

@@ -10,23 +10,17 @@ import { findHolidayAnswers, findHolidays } from '#features/schedules/server/hol
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import type { ProviderDetail } from '../contract.ts';
 import { type PlaceOffer, placeOffer } from '../rules/place-offer.ts';
+import { registerName } from '../rules/register-names.ts';
 import { shownAs } from './provider-card.ts';
 import { findShownLicences } from './shown-licence-store.ts';
 
-const {
-  searchText: _,
-  source: _s,
-  sourceKey: _k,
-  email: _e,
-  createdAt: _c,
-  updatedAt: _u,
-  ...SHOWN_COLUMNS
-} = getTableColumns(providers);
+const { searchText: _, sourceKey: _k, email: _e, createdAt: _c, ...SHOWN_COLUMNS } = getTableColumns(providers);
 
 /** Returns a provider with hours, services and insurance; undefined if there is none with this id or it was removed. */
 export async function findProvider(db: Database, id: number, nowMs: number): Promise<ProviderDetail | undefined> {
-  const [row] = await db.select(SHOWN_COLUMNS).from(providers).where(isThere(id));
-  if (row === undefined) return undefined;
+  const [found] = await db.select(SHOWN_COLUMNS).from(providers).where(isThere(id));
+  if (found === undefined) return undefined;
+  const { source, updatedAt, ...row } = found;
   const today = lagosDate(nowMs);
   const [next, hours, licences, daysThatDiffer, offer, holidays] = await Promise.all([
     nextSlotsOf(db, [row], nowMs),
@@ -49,6 +43,8 @@ export async function findProvider(db: Database, id: number, nowMs: number): Pro
     ...daysThatDiffer,
     licences,
     ...offer,
+    ...(row.bookingState === 'listed' &&
+      source !== null && { listing: { register: registerName(source), asOf: lagosDate(updatedAt.getTime()) } }),
     ...(await shownHolidays(db, holidays, { id, hours: officeHours, today })),
   };
 }

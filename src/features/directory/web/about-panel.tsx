@@ -3,6 +3,7 @@ import { Ambulance, Check, HandCoins, Siren, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProviderDetail } from '../contract.ts';
 import { LicenceList } from './licence-list.tsx';
+import { ListingNote } from './listing-note.tsx';
 
 /** What a provider does, for whom and in which languages. */
 export function AboutPanel({
@@ -80,6 +81,7 @@ export function AboutPanel({
             <Trans>Nothing more is known about this provider yet.</Trans>
           </p>
         )}
+      <ListingNote provider={provider} />
     </>
   );
 }

@@ -283,12 +283,17 @@ export function freeSlots(slots: readonly Interval[], taken: readonly Interval[]
 
 /** Returns the first free slot within the booking horizon, or null. */
 export function nextFreeSlot(schedule: Schedule, taken: readonly Taken[], nowMs: number): Interval | null {
+  return nextFreeSlots(schedule, taken, nowMs, 1)[0] ?? null;
+}
+
+/** Returns the first free slots within the booking horizon, at most `count`, in order of time. */
+export function nextFreeSlots(schedule: Schedule, taken: readonly Taken[], nowMs: number, count: number): Interval[] {
   const today = lagosDate(nowMs);
-  for (let ahead = 0; ahead < BOOKABLE_DAYS; ahead++) {
-    const [first] = freeSlotsOn(addDays(today, ahead), schedule, taken, nowMs);
-    if (first !== undefined) return first;
+  const found: Interval[] = [];
+  for (let ahead = 0; ahead < BOOKABLE_DAYS && found.length < count; ahead++) {
+    found.push(...freeSlotsOn(addDays(today, ahead), schedule, taken, nowMs));
   }
-  return null;
+  return found.slice(0, count);
 }
 
 /** Returns how many appointments a schedule takes on a day in Lagos, taken or not, with no regard to notice, horizon and busy times. */

@@ -3,13 +3,15 @@ import { Clock } from 'lucide-react';
 import { shortDay } from '#platform/web/short-day.ts';
 import { availabilityOf } from '../rules/availability-label.ts';
 
-/** When a provider can be seen next. `today` is the day in Lagos. */
+/** When a provider can be seen next. `today` is the day in Lagos; `withTime` adds the time of the day. */
 export function AvailabilityNote({
   nextSlotAt,
   today,
+  withTime = true,
 }: {
   readonly nextSlotAt: string | null;
   readonly today: string;
+  readonly withTime?: boolean;
 }) {
   const { i18n } = useLingui();
   const next = availabilityOf(nextSlotAt, today);
@@ -29,7 +31,8 @@ export function AvailabilityNote({
       <span>
         {next.when === 'today' && <Trans>Available today</Trans>}
         {next.when === 'tomorrow' && <Trans>Available tomorrow</Trans>}
-        {next.when === 'other day' && <Trans>Available {day}</Trans>} · {next.time}
+        {next.when === 'other day' && <Trans>Available {day}</Trans>}
+        {withTime && ` · ${next.time}`}
       </span>
     </p>
   );

@@ -22,9 +22,19 @@ it.each<[Record<string, string>, Record<string, string>]>([
     { q: 'Dentistry', state: 'Kano' },
   ],
   [
+    { state: 'Kano', lga: 'dala', q: 'eye' },
     { state: 'Kano', lga: 'Dala', q: 'eye' },
-    { state: 'Kano', q: 'eye Dala' },
   ],
+  [
+    { city: 'Kano', lga: 'Dala', lgaOf: 'Kano' },
+    { state: 'Kano', lga: 'Dala' },
+  ],
+  [{ city: 'Rivers', lga: 'Dala', lgaOf: 'Kano' }, { state: 'Rivers' }],
+  [
+    { state: 'Kano', lga: 'Ikeja', q: 'eye' },
+    { state: 'Kano', q: 'eye Ikeja' },
+  ],
+  [{ lga: 'Dala' }, { q: 'Dala' }],
 ])('rewrites to choices that the filters offer: %j', (params, known) => {
   expect(knownAddress(params)).toEqual(known);
 });
@@ -36,6 +46,7 @@ it.each<Record<string, string>>([
   { city: 'all' },
   { city: 'Port Harcourt', q: 'eye' },
   { state: 'Kano', specialty: 'Cardiology' },
+  { state: 'Kano', lga: 'Dala' },
   { state: 'Lagos', city: 'Kano' },
   { else: '1' },
 ])('leaves an address of offered choices as it is: %j', (params) => {

@@ -6,7 +6,15 @@ import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { ProviderSearch } from '../contract.ts';
 import { eachFlag } from './flag-filters.ts';
-import { changeFilters, chooseCareType, NO_FILTERS, queryOf, readFilters, writeFilters } from './search-filters.ts';
+import {
+  changeFilters,
+  chooseCareType,
+  NO_FILTERS,
+  placeNameOf,
+  queryOf,
+  readFilters,
+  writeFilters,
+} from './search-filters.ts';
 
 const thousandths = (max: number) => fc.integer({ min: -max * 1000, max: max * 1000 }).map((n) => n / 1000 + 0);
 const filters = fc
@@ -14,6 +22,7 @@ const filters = fc
     q: fc.string({ unit: 'grapheme', maxLength: 50 }),
     city: fc.constantFrom('Lagos', 'Port Harcourt', 'all'),
     state: fc.constantFrom('', '', ...STATES),
+    lga: fc.constantFrom('', '', 'Dala', 'Ikeja'),
     specialty: fc.constantFrom('', ...FILTER_SPECIALTIES),
     ...eachFlag(() => fc.boolean()),
     language: fc.constantFrom('', ...LANGUAGES),
@@ -28,7 +37,7 @@ const filters = fc
 
 function readBack(of: typeof NO_FILTERS) {
   const { city } = of.state === '' ? of : NO_FILTERS;
-  return { ...of, city, q: readFilters({ q: of.q }).q };
+  return { ...of, city, lga: of.state === '' ? '' : of.lga, q: readFilters({ q: of.q }).q };
 }
 
 describe('filters in the address', () => {
@@ -113,12 +122,19 @@ describe('places', () => {
     );
   });
 
-  it('let a city override the state that a plain form sends with it, once it was chosen', () => {
-    expect(readFilters({ newCity: 'Port Harcourt', state: 'Kano' })).toMatchObject({
-      city: 'Port Harcourt',
-      state: '',
-    });
-    expect(readFilters({ newCity: '', state: 'Kano' })).toMatchObject({ city: 'Lagos', state: 'Kano' });
+  it('take a state that a plain form sends as the city, and Lagos as the city', () => {
+    expect(readFilters({ city: 'Kano' })).toMatchObject({ city: 'Lagos', state: 'Kano' });
+    expect(readFilters({ city: 'Lagos' })).toMatchObject({ city: 'Lagos', state: '' });
+  });
+
+  it('have an LGA only in the state that it was chosen for', () => {
+    const dala = changeFilters(changeFilters(NO_FILTERS, { state: 'Kano' }), { lga: 'Dala' });
+    expect(queryOf(dala)).toEqual({ state: 'Kano', lga: 'Dala', limit: '10' });
+    expect(placeNameOf(dala)).toBe('Dala, Kano');
+    expect(changeFilters(dala, { city: 'Lagos' }).lga).toBe('');
+    expect(changeFilters(dala, { state: 'Rivers' }).lga).toBe('');
+    expect(readFilters({ city: 'Rivers', lga: 'Dala', lgaOf: 'Kano' }).lga).toBe('');
+    expect(readFilters({ lga: 'Dala' }).lga).toBe('');
   });
 
   it('search all of Nigeria without naming a place', () => {

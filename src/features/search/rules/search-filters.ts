@@ -13,6 +13,7 @@ import { eachFlag, type FlagName } from './flag-filters.ts';
 export const PAGE_SIZE = 10;
 
 const Q_MAX = 100;
+const LGA_MAX = 60;
 const CARE_TYPES = ['urgent', 'routine'] as const;
 
 /** A position in degrees, rounded to three decimals (about 100 m): an address must not disclose a patient's home. */
@@ -27,6 +28,8 @@ export interface SearchFilters extends Readonly<Record<FlagName, boolean>> {
   /** `all` is all of Nigeria. Ignored while a state is chosen. */
   readonly city: City | 'all';
   readonly state: State | '';
+  /** A local government area of the state; empty for all of it. */
+  readonly lga: string;
   readonly specialty: (typeof FILTER_SPECIALTIES)[number] | '';
   readonly language: Language | '';
   readonly insurance: Insurer | '';
@@ -44,6 +47,7 @@ export const NO_FILTERS: SearchFilters = {
   q: '',
   city: 'Lagos',
   state: '',
+  lga: '',
   specialty: '',
   ...eachFlag(() => false),
   language: '',
@@ -56,15 +60,19 @@ export const NO_FILTERS: SearchFilters = {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Returns the filters in an address. Unknown and malformed values are ignored. */
+/**
+ * Returns the filters in an address. Unknown and malformed values are ignored. A plain form sends a state as the city, and with
+ * an LGA the state that it was chosen for.
+ */
 export function readFilters(params: Params): SearchFilters {
-  const { newCity } = params;
-  const state = newCity ? '' : oneOf(STATES, params['state']);
+  const city = oneOf([...CITIES, 'all'] as const, params['city']);
+  const state = oneOf(STATES, params['state']) || (city === '' ? oneOf(STATES, params['city']) : '');
+  const { lga = '', lgaOf = state } = params;
   return {
     q: cleanText(params['q'] ?? ''),
-    city:
-      state === '' ? oneOf([...CITIES, 'all'] as const, newCity || params['city']) || NO_FILTERS.city : NO_FILTERS.city,
+    city: (state === '' && city) || NO_FILTERS.city,
     state,
+    lga: state !== '' && lgaOf === state ? cleanText(lga).slice(0, LGA_MAX) : '',
     specialty: oneOf(FILTER_SPECIALTIES, params['specialty']),
     ...eachFlag((name) => params[name] === 'true'),
     language: oneOf(LANGUAGES, params['language']),
@@ -78,7 +86,8 @@ export function readFilters(params: Params): SearchFilters {
 
 /** Returns filters with some of them changed, on the first page. A state overrides the city, a city alone the state. */
 export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
-  const next = { ...filters, page: 1, ...change };
+  const isElsewhere = change.city !== undefined || change.state !== undefined;
+  const next = { ...filters, page: 1, ...(isElsewhere && { lga: '' }), ...change };
   if (change.city !== undefined) return { ...next, state: change.state ?? '' };
   return change.state ? { ...next, city: NO_FILTERS.city } : next;
 }
@@ -102,6 +111,11 @@ export function writeFilters(filters: SearchFilters): Record<string, string> {
   if (near !== null) Object.assign(params, { lat: String(near.lat), lng: String(near.lng) });
   if (page > 1) params['page'] = String(page);
   return params;
+}
+
+/** Returns the name of the chosen LGA and state; empty if none is chosen. */
+export function placeNameOf({ lga, state }: Pick<SearchFilters, 'lga' | 'state'>): string {
+  return [lga, state].filter(Boolean).join(', ');
 }
 
 /** Returns the canonical search for search engines: place and specialty only. The state of Lagos is the city Lagos. */

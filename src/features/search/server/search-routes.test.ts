@@ -168,8 +168,12 @@ test('cards of the index have only the fields of the contract', async () => {
 
 test('a booked slot is shown as taken, and as free again once the appointment is cancelled', async () => {
   const { id: patientId, cookie } = await newPatient(t);
-  const next = async () => (await get<FoundProvider[]>('/api/providers', { q: 'sunrise' }))[0]?.nextSlotAt;
-  const before = await next();
+  const found = async () => (await get<FoundProvider[]>('/api/providers', { q: 'sunrise' }))[0];
+  const next = async () => (await found())?.nextSlotAt;
+  const times = (await found())?.nextSlots ?? [];
+  const [before, second, third] = times;
+  expect(times).toHaveLength(3);
+  expect(before).toBe(await next());
   const booked = await t.app.inject({
     method: 'POST',
     url: '/api/appointments',
@@ -179,6 +183,7 @@ test('a booked slot is shown as taken, and as free again once the appointment is
   expect(booked.statusCode, `${patientId}: ${booked.body}`).toBe(201);
   await t.app.searchSettled?.();
   expect(Date.parse((await next()) ?? '')).toBe(Date.parse(before ?? '') + 30 * 60_000);
+  expect((await found())?.nextSlots?.slice(0, 2)).toEqual([second, third]);
   const { id } = booked.json();
   const cancelledAt = new Date(t.clock.nowMs);
   await t.pool.query(`update appointments set status = 'cancelled', updated_at = $2 where id = $1`, [id, cancelledAt]);

@@ -16,6 +16,7 @@ export function useActiveFilters(filters: SearchFilters): readonly Active[] {
   const all: readonly (Active | false)[] = [
     filters.near !== null && [t`Near you`, { near: null }],
     filters.state !== '' && [filters.state, { state: '' }],
+    filters.lga !== '' && [filters.lga, { lga: '' }],
     filters.specialty !== '' && [filters.specialty, { specialty: '' }],
     ...FLAG_NAMES.map(
       (name): Active | false => filters[name] && [translateText(i18n, FLAG_FILTERS[name].label), { [name]: false }],

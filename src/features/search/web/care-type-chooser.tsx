@@ -12,13 +12,6 @@ const SCROLL_DELAY_MS = 100;
 
 const CARE_TYPES = ['urgent', 'routine'] as const;
 
-// In forced colours the chosen option shows by its border.
-const OPTION =
-  'group flex items-start gap-3.5 rounded-card border-[1.5px] border-edge bg-card p-4 wrap-anywhere hover:bg-green-tint ' +
-  'aria-[current=true]:border-green aria-[current=true]:bg-green-tint aria-[current=true]:ring-1 aria-[current=true]:ring-green ' +
-  'aria-checked:border-green aria-checked:bg-green-tint aria-checked:ring-1 aria-checked:ring-green ' +
-  'forced-colors:aria-[current=true]:border-4 forced-colors:aria-checked:border-4';
-
 /** Urgent or routine care: links while the page loads, then a radio group. Choosing goes on to the search. */
 export function CareTypeChooser({ filters }: { readonly filters: SearchFilters }) {
   const { t } = useLingui();
@@ -30,14 +23,14 @@ export function CareTypeChooser({ filters }: { readonly filters: SearchFilters }
   );
   const hrefOf = (careType: (typeof CARE_TYPES)[number]) => homeHref(chooseCareType(filters, careType));
   return (
-    <div role={hydrated ? 'radiogroup' : 'group'} aria-label={t`Care type`} className="mt-5 grid gap-3 md:grid-cols-2">
+    <div role={hydrated ? 'radiogroup' : 'group'} aria-label={t`Care type`} className="options my-3">
       {CARE_TYPES.map((careType, index) => {
         const chosen = careType === filters.careType;
         return (
           <Link
             key={careType}
             href={`${hrefOf(careType)}#${SEARCH_ID}`}
-            className={OPTION}
+            className="option"
             {...(hydrated
               ? { role: 'radio', 'aria-checked': chosen, tabIndex: index === focusable ? 0 : -1 }
               : { 'aria-current': chosen || undefined })}
@@ -50,31 +43,19 @@ export function CareTypeChooser({ filters }: { readonly filters: SearchFilters }
           >
             {careType === 'urgent' ? (
               <>
-                <span className="grid size-11 flex-none place-items-center rounded-xl bg-red-tint text-red">
-                  <Activity aria-hidden size={24} strokeWidth={1.75} />
-                </span>
-                <span>
-                  <b className="block text-lg">
-                    <Trans>Urgent Care</Trans>
-                  </b>
-                  <span className="text-soft">
-                    <Trans>Needs attention today, not life-threatening</Trans>
-                  </span>
-                </span>
+                <b>
+                  <Activity aria-hidden size={20} strokeWidth={1.75} className="text-red" />
+                  <Trans>Urgent Care</Trans>
+                </b>
+                <Trans>Needs attention today, not life-threatening</Trans>
               </>
             ) : (
               <>
-                <span className="grid size-11 flex-none place-items-center rounded-xl bg-green-tint text-green-strong group-aria-checked:bg-card group-aria-[current=true]:bg-card">
-                  <CalendarCheck aria-hidden size={24} strokeWidth={1.75} />
-                </span>
-                <span>
-                  <b className="block text-lg">
-                    <Trans>Routine Care</Trans>
-                  </b>
-                  <span className="text-soft">
-                    <Trans>Check-ups, vaccinations, non-urgent needs</Trans>
-                  </span>
-                </span>
+                <b>
+                  <CalendarCheck aria-hidden size={20} strokeWidth={1.75} className="text-green" />
+                  <Trans>Routine Care</Trans>
+                </b>
+                <Trans>Check-ups, vaccinations, non-urgent needs</Trans>
               </>
             )}
           </Link>

@@ -6,7 +6,6 @@ import { LANGUAGES } from '#features/directory/rules/languages.ts';
 import { FILTER_SPECIALTIES } from '#features/directory/rules/specialties.ts';
 import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import { addDays } from '#platform/common/lagos-time.ts';
-import { STATES } from '#platform/common/places/nigerian-states.ts';
 import { shortDay } from '#platform/web/short-day.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
@@ -43,12 +42,12 @@ export function SpecialtyChoice({ filters, apply, counts }: Choices) {
 export function Toggles({ filters, apply, counts }: Choices) {
   const { i18n } = useLingui();
   return (
-    <fieldset className="flex w-full flex-wrap gap-2.5">
+    <fieldset className="flex flex-wrap gap-2.5">
       <legend className="sr-only">
         <Trans>Only providers with</Trans>
       </legend>
       {FLAG_NAMES.map((name) => (
-        <label key={name} className="chip cursor-pointer">
+        <label key={name} className="chip counted cursor-pointer">
           <input
             type="checkbox"
             name={name}
@@ -68,10 +67,10 @@ export function Toggles({ filters, apply, counts }: Choices) {
 /** The rarer filters, folded away. Opens when one of them is active, and then stays open. */
 export function MoreFilters({ filters, today, apply, counts }: Choices & { readonly today: string }) {
   const { t, i18n } = useLingui();
-  const { state, language, insurance, availableOn } = filters;
+  const { language, insurance, availableOn } = filters;
   const days = Array.from({ length: BOOKABLE_DAYS }, (_, ahead) => addDays(today, ahead));
   if (availableOn !== '' && !days.includes(availableOn)) days.push(availableOn);
-  const isActive = [state, language, insurance, availableOn].some((value) => value !== '');
+  const isActive = [language, insurance, availableOn].some((value) => value !== '');
   const [wasActive, setWasActive] = useState(isActive);
   if (isActive && !wasActive) setWasActive(true);
   return (
@@ -82,16 +81,7 @@ export function MoreFilters({ filters, today, apply, counts }: Choices & { reado
           <ChevronDown aria-hidden size={20} strokeWidth={1.75} className="[[open]>*>&]:rotate-180" />
         </summary>
       </details>
-      <div className="hidden w-full gap-3 peer-open/more:grid sm:grid-cols-2 lg:grid-cols-4">
-        <SelectInput
-          label={t`State`}
-          name="state"
-          value={state}
-          onChange={({ target }) => apply({ state: readFilters({ state: target.value }).state })}
-        >
-          <option value="">{t`Same as city`}</option>
-          <Options of={STATES} counts={counts?.state} />
-        </SelectInput>
+      <div className="hidden w-full gap-3 peer-open/more:grid sm:grid-cols-2 lg:grid-cols-3">
         <SelectInput
           label={t`Language`}
           name="language"
@@ -128,7 +118,8 @@ export function MoreFilters({ filters, today, apply, counts }: Choices & { reado
   );
 }
 
-function Options({ of, counts }: { readonly of: readonly string[]; readonly counts: Counts }) {
+/** Choices with their numbers of results, where known. */
+export function Options({ of, counts }: { readonly of: readonly string[]; readonly counts: Counts }) {
   return of.map((value) => (
     <option key={value} value={value}>
       {counted(value, counts, value)}

@@ -1,16 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CITIES } from '#features/directory/rules/provider-cities.ts';
+import { STATES } from '#platform/common/places/nigerian-states.ts';
+import { lazyPart } from '#platform/web/lazy-part.ts';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
-import { readFilters, type SearchFilters } from '../rules/search-filters.ts';
+import { useHydrated } from '#platform/web/use-hydrated.ts';
+import type { FilterCounts } from '../contract.ts';
+import { NO_FILTERS, readFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { useActiveFilters } from './active-filters.tsx';
-import { MoreFilters, SpecialtyChoice, Toggles } from './filter-choices.tsx';
+import { MoreFilters, Options, SpecialtyChoice, Toggles } from './filter-choices.tsx';
 import { goToResults } from './scroll-to.ts';
 import { RESULTS_ID } from './search-address.ts';
 import { SearchTextBox } from './search-text-box.tsx';
 import { useEarlyChoices } from './use-early-choices.ts';
 import { useFilterCounts } from './use-filter-counts.ts';
+
+/** Loaded once a state is chosen. */
+const LgaChoice = lazyPart(async () => (await import('./lga-choice.tsx')).LgaChoice);
+
+/** Lagos is among the cities. */
+const STATES_BESIDE_CITIES = STATES.filter((state) => state !== NO_FILTERS.city);
 
 /** Selects beside the text box are as high as it is. */
 const AS_HIGH_AS_TEXT = 'md:[&_select]:h-13';
@@ -63,7 +73,7 @@ export function FilterForm({
           <div className="w-full lg:w-auto lg:flex-1">
             <SearchTextBox filters={filters} apply={(q, options) => apply({ q }, options)} choose={apply} />
           </div>
-          <CityChoice filters={filters} apply={apply} place={place} />
+          <PlaceChoice filters={filters} apply={apply} place={place} counts={counts} />
           {/* What it folds away follows outside of it, so that a wide screen can show that without scripts. */}
           <details className="peer md:hidden" onToggle={look}>
             <summary className="chip list-none rounded-control [&::-webkit-details-marker]:hidden">
@@ -101,35 +111,63 @@ export function FilterForm({
   );
 }
 
-/** A state, once chosen, and a place that the text leads to stand here in place of a city. */
-function CityChoice({
+/** The cities first, then every state and, of a chosen one, its LGAs. A place that the text leads to stands in place of the city. */
+function PlaceChoice({
   filters,
   apply,
   place,
+  counts,
 }: {
   readonly filters: SearchFilters;
   readonly apply: Apply;
   readonly place: string | undefined;
+  readonly counts: FilterCounts | undefined;
 }) {
   const { t } = useLingui();
+  const isLoaded = useHydrated();
+  const { city, state, lga } = filters;
   return (
-    <div className={`min-w-40 flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
-      <SelectInput
-        label={t`City`}
-        // A plain form sends the state too, which would override a city.
-        name={filters.state === '' ? 'city' : 'newCity'}
-        value={filters.state === '' ? filters.city : ''}
-        onChange={({ target }) => apply({ city: readFilters({ city: target.value }).city })}
-      >
-        {filters.state !== '' && <option value="">{filters.state}</option>}
-        {CITIES.map((city) => (
-          <option key={city} value={city}>
-            {(city === filters.city && place) || city}
-          </option>
-        ))}
-        <option value="all">{t`All of Nigeria`}</option>
-      </SelectInput>
-    </div>
+    <>
+      <div className={`min-w-40 flex-1 lg:w-50 lg:flex-none ${AS_HIGH_AS_TEXT}`}>
+        <SelectInput
+          label={t`City`}
+          name="city"
+          value={state || city}
+          onChange={({ target }) => {
+            const chosen = readFilters({ city: target.value });
+            apply({ city: chosen.city, state: chosen.state });
+          }}
+        >
+          {CITIES.map((name) => (
+            <option key={name} value={name}>
+              {(name === city && state === '' && place) || name}
+            </option>
+          ))}
+          <option value="all">{t`All of Nigeria`}</option>
+          <optgroup label={t`States`}>
+            <Options of={STATES_BESIDE_CITIES} counts={lga === '' ? counts?.state : undefined} />
+          </optgroup>
+        </SelectInput>
+      </div>
+      {state !== '' && isLoaded ? (
+        <Suspense fallback={<KeptLga filters={filters} />}>
+          <LgaChoice state={state} lga={lga} apply={apply} />
+        </Suspense>
+      ) : (
+        <KeptLga filters={filters} />
+      )}
+    </>
+  );
+}
+
+/** The chosen LGA for a form that is sent, or read, before the choice is loaded. */
+function KeptLga({ filters: { state, lga } }: { readonly filters: SearchFilters }) {
+  if (lga === '') return null;
+  return (
+    <>
+      <input type="hidden" name="lga" value={lga} />
+      <input type="hidden" name="lgaOf" value={state} />
+    </>
   );
 }
 

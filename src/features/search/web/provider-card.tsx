@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
@@ -9,6 +9,8 @@ import { PrecisionNote } from '#features/directory/web/precision-note.tsx';
 import { NotAcceptingBadge, ProviderBadges } from '#features/directory/web/provider-badges.tsx';
 import { RatingLine } from '#features/directory/web/rating-line.tsx';
 import { AvailabilityNote } from '#features/schedules/web/availability-note.tsx';
+import { lagosDate, lagosTime } from '#platform/common/lagos-time.ts';
+import { shortDay } from '#platform/web/short-day.ts';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
 import type { FoundProvider } from '../contract.ts';
 import { distanceText } from '../rules/distance-text.ts';
@@ -29,9 +31,12 @@ export function ProviderCard({
   readonly onBookIntent: () => void;
 }) {
   const nameId = useId();
-  const { name, specialty, facilityType, bookable, phone } = provider;
+  const { name, specialty, facilityType, bookable, phone, nextSlots = [] } = provider;
+  const languages = provider.speaksLocalLanguages.join(', ');
+  // At others, patients first say whether they have been there, before a time is held.
+  const times = bookable && provider.acceptingNewPatients ? nextSlots : [];
   return (
-    <article className="card flex h-full flex-col gap-3" aria-labelledby={nameId}>
+    <article className="card relative flex h-full flex-col gap-3" aria-labelledby={nameId}>
       <div className="flex gap-3.5">
         <Avatar name={name} image={provider.profileImage} />
         <div className="min-w-0 self-center wrap-anywhere">
@@ -50,6 +55,11 @@ export function ProviderCard({
           )}
         </div>
         <PlaceLine provider={provider} />
+        {languages !== '' && (
+          <p>
+            <Trans>Speaks {languages}</Trans>
+          </p>
+        )}
       </div>
       <div className="mt-auto grid gap-3">
         {bookable && !provider.acceptingNewPatients && (
@@ -57,9 +67,17 @@ export function ProviderCard({
             <NotAcceptingBadge />
           </p>
         )}
-        {bookable ? <AvailabilityNote nextSlotAt={provider.nextSlotAt} today={today} /> : <CallNote phone={phone} />}
-        <div className="flex flex-wrap gap-2.5">
-          <Link href={`/provider/${provider.id}`} className="button button-ghost flex-auto px-3">
+        {bookable ? (
+          <AvailabilityNote nextSlotAt={provider.nextSlotAt} today={today} withTime={times.length === 0} />
+        ) : (
+          <CallNote phone={phone} />
+        )}
+        {times.length > 0 && <FreeTimes name={name} times={times} bookHref={bookHref} onBookIntent={onBookIntent} />}
+        <div className="flex flex-wrap items-center gap-x-3">
+          <Link
+            href={`/provider/${provider.id}`}
+            className="link whole-card flex min-h-11 items-center text-[0.9375rem]"
+          >
             <span>
               <Trans>View profile</Trans>
               <span className="sr-only"> {name}</span>
@@ -69,6 +87,38 @@ export function ProviderCard({
         </div>
       </div>
     </article>
+  );
+}
+
+/** The next free times, each a link into the booking at that time. A day is named where it isn't the first one. */
+function FreeTimes({
+  name,
+  times,
+  bookHref,
+  onBookIntent,
+}: {
+  readonly name: string;
+  /** ISO instants, in order. */
+  readonly times: readonly string[];
+  readonly bookHref: string;
+  readonly onBookIntent: () => void;
+}) {
+  const { i18n } = useLingui();
+  const [first = 0, ...starts] = times.map((time) => Date.parse(time));
+  return (
+    <ul className="relative flex flex-wrap gap-2">
+      {[first, ...starts].map((startsAtMs, at) => (
+        <li key={startsAtMs}>
+          <BookLink href={`${bookHref}&time=${times[at]}`} onIntent={onBookIntent} className="button-ghost px-3">
+            <span>
+              {lagosDate(startsAtMs) !== lagosDate(first) && `${shortDay(i18n, lagosDate(startsAtMs))}, `}
+              {lagosTime(startsAtMs)}
+              <span className="sr-only"> {name}</span>
+            </span>
+          </BookLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -109,12 +159,12 @@ function BookOrCall({
   readonly bookHref: string;
   readonly onBookIntent: () => void;
 }) {
-  if (!bookable) return <CallButton phone={phone} className="flex-auto px-3" />;
+  if (!bookable) return <CallButton phone={phone} className="relative flex-auto px-3" />;
   return (
     <BookLink
       href={bookHref}
       onIntent={onBookIntent}
-      className={`flex-auto px-3 ${providesUrgentCare ? 'button-urgent' : ''}`}
+      className={`relative flex-auto px-3 text-[0.9375rem] ${providesUrgentCare ? 'button-urgent' : ''}`}
     >
       <span>
         {providesUrgentCare ? <Trans>Book Urgent Visit</Trans> : <Trans>Book Appointment</Trans>}

@@ -9,6 +9,7 @@ import type { FoundProvider } from '../contract.ts';
 import { isNearestFar, isSurelyFar, searchFrom } from '../rules/nearest-city.ts';
 import { changeFilters, type SearchFilters } from '../rules/search-filters.ts';
 import { ActiveFilters } from './active-filters.tsx';
+import { CareTypeChooser } from './care-type-chooser.tsx';
 import { type Apply, FilterForm } from './filter-form.tsx';
 import { ResultsTitle } from './results-title.tsx';
 import { focusResults, scrollToId } from './scroll-to.ts';
@@ -39,7 +40,7 @@ export function ProviderSearch({
   };
   const apply: Apply = (change, options) => go(changeFilters(filters, change), options);
   return (
-    <section id={SEARCH_ID} aria-label={t`Provider search`} className="mt-6">
+    <section id={SEARCH_ID} aria-label={t`Provider search`} className="mt-5">
       <FilterForm
         filters={filters}
         today={today}
@@ -56,6 +57,7 @@ export function ProviderSearch({
           />
         }
       />
+      <CareTypeChooser filters={filters} />
       <ActiveFilters filters={filters} />
       {first !== undefined && <NearestFarNotice filters={foundFor} first={first} />}
       <ResultsTitle
@@ -66,7 +68,7 @@ export function ProviderSearch({
         isRated={!!first?.reviewCount}
       />
       {found !== undefined && <ResultNotices city={foundFor.city} found={found} />}
-      <div aria-busy={isSearching} className={`transition-opacity duration-200 ${isOutdated ? 'opacity-50' : ''}`}>
+      <div aria-busy={isSearching} className={`[transition:opacity_200ms] ${isOutdated ? 'opacity-50' : ''}`}>
         {found !== undefined ? (
           <SearchResults filters={foundFor} found={found} today={today} onBookIntent={onBookIntent} />
         ) : hasFailed ? (

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAwayFromLagos } from '#platform/web/use-away-from-lagos.ts';
 import type { Interpretation } from '../rules/interpretation-contract.ts';
-import { NO_FILTERS, type SearchFilters } from '../rules/search-filters.ts';
+import { NO_FILTERS, placeNameOf, type SearchFilters } from '../rules/search-filters.ts';
 import { useActiveFilters } from './active-filters.tsx';
 import { RESULTS_ID } from './search-address.ts';
 
@@ -22,7 +22,7 @@ export function ResultsTitle(shown: Shown) {
   const notes = useNotes(shown);
   const { filters, total, leftCity } = shown;
   const place =
-    filters.state || shown.understood?.place || (filters.city === 'all' || leftCity ? t`Nigeria` : filters.city);
+    placeNameOf(filters) || shown.understood?.place || (filters.city === 'all' || leftCity ? t`Nigeria` : filters.city);
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">

@@ -109,7 +109,7 @@ export function SearchSuggestions({
       id={id}
       role="listbox"
       aria-label={t`Suggestions`}
-      className="card absolute inset-x-0 top-full z-20 mt-1 max-h-96 overflow-y-auto p-1.5 shadow-lg"
+      className="card absolute inset-x-0 top-full z-20 mt-1 max-h-96 overflow-y-auto p-1.5"
     >
       {items.map((item, at) => {
         const Icon = ICONS[item.kind];

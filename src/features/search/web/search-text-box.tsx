@@ -11,7 +11,7 @@ const SearchSuggestions = lazyPart(async () => (await import('./search-suggestio
 
 const FRAME =
   'relative flex min-h-13 flex-wrap items-center gap-x-1 rounded-[13px] border-[1.5px] border-edge bg-card py-0.5 ps-3 pe-1 ' +
-  'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-green';
+  'focus-within:[outline:3px_solid_var(--green)]';
 
 /** The text of the search with its button. A pause in typing searches; typing until leaving the box is one history entry. */
 export function SearchTextBox({

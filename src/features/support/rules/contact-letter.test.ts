@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailHtml } from '#platform/common/messages/mail-frame.ts';
+import { aboutIn } from './contact-categories.ts';
 import { letterText, mailtoHref, supportMail } from './contact-letter.ts';
 
 const LETTER = {
@@ -33,4 +34,11 @@ test('the mailto address escapes every character', () => {
   expect(url.search).not.toContain('+');
   expect(url.searchParams.get('subject')).toBe('A fee & a question');
   expect(url.searchParams.get('body')).toBe(letterText(LETTER));
+});
+
+test('an address opens the form with a known category and a subject that fits', () => {
+  const opened = (query: string) => aboutIn(new URLSearchParams(query));
+  expect(opened('category=feedback&subject=Listing 5')).toEqual({ category: 'feedback', subject: 'Listing 5' });
+  expect(opened(`category=else&subject=${'a'.repeat(151)}`)).toEqual({});
+  expect(opened('')).toEqual({});
 });

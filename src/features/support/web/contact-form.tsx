@@ -25,9 +25,12 @@ type Letter = BodyOf<typeof sendContactMessage>;
  */
 export function ContactForm({
   user,
+  about,
   onSent,
 }: {
   readonly user: User | null;
+  /** What the form opens with. */
+  readonly about: Partial<Letter>;
   readonly onSent: (sent: { readonly ticket: string; readonly danger: boolean }) => void;
 }) {
   const { t, i18n } = useLingui();
@@ -36,7 +39,7 @@ export function ContactForm({
   const [unsent, setUnsent] = useState<Letter | null>(null);
   const form = useForm<Letter>({
     resolver: standardSchemaResolver(NewContactMessage),
-    ...(user !== null && { defaultValues: { name: user.fullName, email: user.email } }),
+    defaultValues: { ...about, ...(user !== null && { name: user.fullName, email: user.email }) },
     shouldFocusError: false,
   });
   const showServerErrors = useServerErrors(form);

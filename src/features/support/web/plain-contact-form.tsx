@@ -15,12 +15,20 @@ import { useSupportContact } from './use-support-contact.ts';
  * The contact form of a document without the app: the browser posts it. With scripts, `keep-contact-form.ts` posts it
  * in place. Its key makes a form that is sent twice one message.
  */
-export function PlainContactForm({ user }: { readonly user: User | null }) {
+export function PlainContactForm({
+  user,
+  about,
+}: {
+  readonly user: User | null;
+  /** What the form opens with. */
+  readonly about: Readonly<Record<string, string>>;
+}) {
   const { t, i18n } = useLingui();
   const support = useSupportContact();
   const posted = useContext(PostedFormContext);
   const [key] = useState(() => posted?.values['key'] || newKey());
   const values: Readonly<Record<string, string>> = posted?.values ?? {
+    ...about,
     ...(user !== null && { name: user.fullName, email: user.email }),
   };
   const letter = { name: '', email: '', category: '', subject: '', message: '', ...values };

@@ -41,7 +41,7 @@ export function TriageResult({
       {isMostlyUnread(record) && <NotRead parts={result.reading?.notRead ?? []} />}
       {urgency === 'high' && (
         <div className="notice notice-red grid gap-3">
-          <p className="text-lg font-bold">{answer}</p>
+          <p className="notice-head text-lg">{answer}</p>
           <a className="button button-urgent" href={`tel:${EMERGENCY_NUMBER}`}>
             <Trans>Call {EMERGENCY_NUMBER}</Trans>
           </a>

@@ -9,9 +9,10 @@ export function EmergencyLine() {
       <a className="inline-block py-2 font-bold underline" href={`tel:${EMERGENCY_NUMBER}`}>
         Call {EMERGENCY_NUMBER}
       </a>{' '}
-      or go to the{' '}
+      or{' '}
       <a className="inline-block py-2 font-bold underline" href="/where-to-go">
-        nearest emergency room
+        <span className="sm:hidden">find a hospital</span>
+        <span className="max-sm:hidden">go to the nearest emergency room</span>
       </a>
       .
     </Trans>

@@ -13,7 +13,7 @@ export function SelectInput({ label, hint, error, id, ...select }: FieldText & C
             aria-hidden
             size={20}
             strokeWidth={1.75}
-            className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-soft"
+            className="pointer-events-none absolute end-3 inset-y-0 my-auto text-soft"
           />
         </div>
       )}

@@ -25,7 +25,7 @@ export function DangerNotice({
   return (
     <div className="grid gap-3">
       <div ref={notice} role="alert" className="notice notice-red grid justify-items-start gap-3">
-        <p className="font-bold">{translateText(i18n, reason)}</p>
+        <p className="notice-head">{translateText(i18n, reason)}</p>
         <a className="button button-urgent" href={`tel:${EMERGENCY_NUMBER}`}>
           <Trans>Call {EMERGENCY_NUMBER}</Trans>
         </a>

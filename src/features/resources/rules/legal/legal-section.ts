@@ -13,6 +13,3 @@ export interface LegalSection {
  * @see provider and admin area specification, section 2: privacy policy and terms of service
  */
 export const LAST_UPDATED = text('Last updated: April 1, 2025');
-
-/** The day on which the text of the privacy policy changed last, `yyyy-MM-dd`: the specified date stands above it. */
-export const PRIVACY_CHANGED_ON = '2026-11-27';

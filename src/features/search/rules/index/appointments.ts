@@ -1,11 +1,12 @@
 import {
   earliestStart,
   freeSlotsOn,
-  nextFreeSlot,
+  nextFreeSlots,
   type Schedule,
   type Taken,
 } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, lagosMidnight } from '#platform/common/lagos-time.ts';
+import { SHOWN_TIMES } from './schedules.ts';
 
 /** A change to an appointment or a hold; `isOn` is false if it no longer takes time of its provider. */
 export interface AppointmentChange extends Taken {
@@ -20,7 +21,7 @@ interface Busy {
   schedule: Schedule | undefined;
   /** Start of the last free slot of each day, or -1. */
   readonly lastFree: Map<string, number>;
-  next: { readonly today: number; readonly startsAtMs: number | undefined } | undefined;
+  next: { readonly today: number; readonly starts: readonly number[] } | undefined;
 }
 
 /** The appointments and holds of the coming days, by provider. Most providers have none. */
@@ -79,14 +80,20 @@ export class Appointments {
 
   /** Returns the start (ms since the epoch) of the first free slot of a busy provider; undefined if there is none. */
   next(providerId: number, schedule: Schedule, nowMs: number): number | undefined {
+    return this.nextTimes(providerId, schedule, nowMs)[0];
+  }
+
+  /** Returns the starts (ms since the epoch) of the first free slots of a busy provider: at most `SHOWN_TIMES`. */
+  nextTimes(providerId: number, schedule: Schedule, nowMs: number): readonly number[] {
     const busy = this.#freshFor(providerId, schedule);
     const today = lagosMidnight(nowMs);
     const known = busy?.next;
-    const isOver = known?.startsAtMs !== undefined && known.startsAtMs < earliestStart(schedule, nowMs);
-    if (known !== undefined && known.today === today && !isOver) return known.startsAtMs;
-    const startsAtMs = nextFreeSlot(schedule, [...(busy?.appointments.values() ?? [])], nowMs)?.startsAtMs;
-    if (busy !== undefined) busy.next = { today, startsAtMs };
-    return startsAtMs;
+    const isOver = (known?.starts[0] ?? Number.POSITIVE_INFINITY) < earliestStart(schedule, nowMs);
+    if (known !== undefined && known.today === today && !isOver) return known.starts;
+    const free = nextFreeSlots(schedule, [...(busy?.appointments.values() ?? [])], nowMs, SHOWN_TIMES);
+    const starts = free.map(({ startsAtMs }) => startsAtMs);
+    if (busy !== undefined) busy.next = { today, starts };
+    return starts;
   }
 
   #freshFor(providerId: number, schedule: Schedule): Busy | undefined {

@@ -2,12 +2,15 @@ import { BOOKABLE_DAYS } from '#features/schedules/rules/bookable-days.ts';
 import { earliestStart, openOn, type Schedule, slotsOn } from '#features/schedules/rules/slots.ts';
 import { addDays, lagosDate, lagosInstant, lagosTime } from '#platform/common/lagos-time.ts';
 
+/** How many free times a result shows. */
+export const SHOWN_TIMES = 3;
+
 /** A schedule that providers share, with its slots within the booking horizon. */
 export class ScheduleClass {
   readonly schedule: Schedule;
   readonly #bookable: boolean;
   #today = '';
-  #asked: { readonly nowMs: number; readonly next: number | undefined } | undefined;
+  #asked: { readonly nowMs: number; readonly next: readonly number[] } | undefined;
   /** Starts of all slots from today on, in order, also those within the notice period. */
   #starts: Float64Array = new Float64Array(0);
 
@@ -18,10 +21,16 @@ export class ScheduleClass {
 
   /** Returns the start (ms since the epoch) of the first slot, taken or not; undefined if there is none. */
   next(nowMs: number): number | undefined {
+    return this.nextTimes(nowMs)[0];
+  }
+
+  /** Returns the starts (ms since the epoch) of the first slots, taken or not: at most `SHOWN_TIMES`. */
+  nextTimes(nowMs: number): readonly number[] {
     // A page of results calls this many times with the same time.
     if (this.#asked?.nowMs !== nowMs) {
-      const next = firstFrom(this.#startsFrom(nowMs), earliestStart(this.schedule, nowMs));
-      this.#asked = { nowMs, next };
+      const starts = this.#startsFrom(nowMs);
+      const at = placeOf(starts, earliestStart(this.schedule, nowMs));
+      this.#asked = { nowMs, next: [...starts.subarray(at, at + SHOWN_TIMES)] };
     }
     return this.#asked.next;
   }
@@ -29,7 +38,8 @@ export class ScheduleClass {
   /** True if a day in Lagos still has a slot, taken or not. */
   offers(date: string, nowMs: number): boolean {
     const from = Math.max(lagosInstant(date, '00:00'), earliestStart(this.schedule, nowMs));
-    const start = firstFrom(this.#startsFrom(nowMs), from);
+    const starts = this.#startsFrom(nowMs);
+    const start = starts[placeOf(starts, from)];
     return start !== undefined && start < lagosInstant(addDays(date, 1), '00:00');
   }
 
@@ -56,7 +66,8 @@ export function isOpenAt(schedule: Pick<Schedule, 'hours' | 'exceptions'>, nowMs
   return openOn(lagosDate(nowMs), schedule).some(({ opens, closes }) => opens <= time && time < closes);
 }
 
-function firstFrom(starts: Float64Array, from: number): number | undefined {
+/** The place of the first start at or after a time; the length if there is none. */
+function placeOf(starts: Float64Array, from: number): number {
   let low = 0;
   let high = starts.length;
   while (low < high) {
@@ -64,5 +75,5 @@ function firstFrom(starts: Float64Array, from: number): number | undefined {
     if ((starts[middle] ?? 0) < from) low = middle + 1;
     else high = middle;
   }
-  return starts[low];
+  return low;
 }

@@ -52,12 +52,17 @@ export function soonestFree(
 }
 
 /** Returns the start of the first free slot within the booking horizon, ms since the epoch; undefined if there is none. */
-export function firstFreeTime(segment: Segment, row: number, { nowMs, appointments }: Moment): number | undefined {
+export function firstFreeTime(segment: Segment, row: number, moment: Moment): number | undefined {
+  return freeTimes(segment, row, moment)[0];
+}
+
+/** Returns the starts of the first free slots within the booking horizon, ms since the epoch: at most `SHOWN_TIMES`. */
+export function freeTimes(segment: Segment, row: number, { nowMs, appointments }: Moment): readonly number[] {
   const schedule = segment.schedules[segment.scheduleOf[row] ?? -1];
   const id = segment.ids[row] ?? 0;
-  if (schedule === undefined) return undefined;
-  const next = schedule.next(nowMs);
-  return next === undefined || !appointments.isBusy(id) ? next : appointments.next(id, schedule.schedule, nowMs);
+  if (schedule === undefined) return [];
+  const next = schedule.nextTimes(nowMs);
+  return next.length === 0 || !appointments.isBusy(id) ? next : appointments.nextTimes(id, schedule.schedule, nowMs);
 }
 
 function squareFrom({ coordinates }: Segment, row: number, spot: Spot): number {

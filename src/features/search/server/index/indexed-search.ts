@@ -12,7 +12,7 @@ import { statesOnlyFilters } from '#features/search/rules/query/stated-filters.t
 import type { FoundRow } from '#features/search/rules/rank/found-row.ts';
 import { completeNames } from '#features/search/rules/rank/name-completions.ts';
 import { runSearch } from '#features/search/rules/rank/run-search.ts';
-import { firstFreeTime, soonestFree } from '#features/search/rules/rank/soonest.ts';
+import { freeTimes, soonestFree } from '#features/search/rules/rank/soonest.ts';
 import type { SoonestSearch } from '#features/search/rules/soonest-contract.ts';
 import { WrittenPage } from '#platform/server/http/page.ts';
 import { cardEnd } from '../card-end.ts';
@@ -39,7 +39,7 @@ export function searchIndexed(
   const cards = rows.map(({ segment, row, square }, at): CardRow => {
     const km = isFrom ? kmOf(square) : undefined;
     const understood = at === 0 ? meant : undefined;
-    const end = cardEnd(firstFreeTime(segment, row, moment), km, { away: away(segment, row), lacksOffer, understood });
+    const end = cardEnd(freeTimes(segment, row, moment), km, { away: away(segment, row), lacksOffer, understood });
     return { segment, row, end };
   });
   return new WrittenPage(written(cards, search.brief === true), total, search);
@@ -54,7 +54,7 @@ export function findSoonest(
   const cards = soonestFree(segments, search, { nowMs, appointments }, limit).map(
     ({ segment, row, square, startsAtMs }) => ({
       ...{ segment, row },
-      end: cardEnd(startsAtMs, search.lat === undefined ? undefined : kmOf(square)),
+      end: cardEnd([startsAtMs], search.lat === undefined ? undefined : kmOf(square)),
     }),
   );
   return JSON.parse(written(cards, true).toString()) as Provider[];
