@@ -67,6 +67,17 @@ exports.USES = {
     'lexicon',
     'auth',
   ],
+  'own-phone': [
+    'reviews',
+    'waitlist',
+    'video',
+    'papers',
+    'conversations',
+    'symptoms',
+    'appointments',
+    'directory',
+    'auth',
+  ],
   reports: [],
   support: ['conversations', 'auth'],
   privacy: [

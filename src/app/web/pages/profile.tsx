@@ -4,6 +4,7 @@ import { signedInAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { securityQueries } from '#features/auth/web/security/security-queries.ts';
 import { SecuritySection } from '#features/auth/web/security/security-section.tsx';
+import { OwnPhone } from '#features/own-phone/web/own-phone.tsx';
 import { PrivacyCentre } from '#features/privacy/web/privacy-centre.tsx';
 import { privacyQueries } from '#features/privacy/web/privacy-queries.ts';
 import { AgeCard } from '#features/profile/web/age-card.tsx';
@@ -55,6 +56,7 @@ export function Page({ search }: PageLocation) {
                 <div className="grid gap-6">
                   <ProfileFields user={user} />
                   <AgeCard userId={user.id} />
+                  <OwnPhone user={user} hasChoice />
                 </div>
               )}
               {tab === 'security' && <SecuritySection user={user} />}
