@@ -50,7 +50,7 @@ exports.USES = {
   ],
   offline: ['portal', 'queue', 'clients', 'desks', 'booking', 'appointments', 'directory', 'auth'],
   video: ['portal', 'appointments', 'directory', 'auth', 'consents'],
-  waitlist: ['booking', 'appointments', 'schedules'],
+  waitlist: ['booking', 'appointments', 'schedules', 'auth'],
   profile: ['auth', 'consents'],
   applications: ['portal', 'search', 'registers', 'directory', 'schedules', 'lexicon', 'auth'],
   staff: ['auth'],

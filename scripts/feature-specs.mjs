@@ -40,6 +40,7 @@ export const FEATURE_SPECS = {
   portal: ['portal', 'provider-portal', 'queue-desk', 'way-in'],
   'practice-news': ['clinic-seen', 'portal-checklist', 'portal-news', 'portal-push'],
   privacy: ['privacy'],
+  'own-phone': ['own-phone'],
   profile: ['profile', 'translated'],
   queue: ['queue'],
   registers: ['search-unknown'],

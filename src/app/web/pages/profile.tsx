@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
 import { signedInAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
+import { OwnMessages } from '#features/auth/web/push/own-messages.tsx';
 import { securityQueries } from '#features/auth/web/security/security-queries.ts';
 import { SecuritySection } from '#features/auth/web/security/security-section.tsx';
 import { OwnPhone } from '#features/own-phone/web/own-phone.tsx';
@@ -56,6 +57,7 @@ export function Page({ search }: PageLocation) {
                 <div className="grid gap-6">
                   <ProfileFields user={user} />
                   <AgeCard userId={user.id} />
+                  {user.desk === undefined && <OwnMessages inProfile />}
                   <OwnPhone user={user} hasChoice />
                 </div>
               )}

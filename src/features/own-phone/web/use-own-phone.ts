@@ -65,7 +65,8 @@ export function useOwnPhone(user: User): OwnPhone {
 
   useEffect(() => {
     const look = () => renewQuietly();
-    void prepare(userId).finally(look);
+    look();
+    void prepare(userId);
     void readWaiting();
     window.addEventListener('online', look);
     window.addEventListener('offline', look);
@@ -96,9 +97,10 @@ export function useOwnPhone(user: User): OwnPhone {
       const owner = await setOwner(userId, chosen);
       setOwn(owner.isOwn);
       // Otherwise a browser short of space deletes it first.
-      if (chosen) await navigator.storage?.persist?.().catch(() => false);
-      await prepare(userId);
-      await sync(owner).catch(() => undefined);
+      if (chosen) void navigator.storage?.persist?.().catch(() => false);
+      // Neither waits for the other: what is read first is of use first.
+      void sync(owner).catch(() => undefined);
+      void prepare(userId);
     },
   };
 }
