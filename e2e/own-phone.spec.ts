@@ -41,12 +41,12 @@ async function ownPhone(
   await expectSoundAtBothSizes(page);
   await page.getByRole('button', { name: 'This is my own phone' }).dblclick();
   await expect(page.getByRole('heading', { name: 'This is your own phone' })).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => storedOn(page), { timeout: 40_000 }).toEqual({ diary: 1, dialog: true });
+  await expect.poll(() => storedOn(page), { timeout: 40_000 }).toEqual({ diary: 1, files: true });
   await page.goto('/faq');
   return { practice, userId, id };
 }
 
-/** Whether the diary is kept, and the scripts of its dialog. */
+/** Whether the diary is kept, and the scripts of all screens. */
 async function storedOn(page: Page) {
   return await page.evaluate(async () => {
     const opening = indexedDB.open('own-phone');
@@ -57,7 +57,7 @@ async function storedOn(page: Page) {
     const files = await Promise.all(
       (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
     );
-    return { diary, dialog: files.some((count) => count > 40) };
+    return { diary, files: files.some((count) => count > 40) || files };
   });
 }
 

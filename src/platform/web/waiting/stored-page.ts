@@ -1,3 +1,6 @@
+/** How many files are fetched at once: on a slow network more would hold up the person's own requests. */
+const AT_ONCE = 4;
+
 /** How a page for times without network is stored. */
 export interface StoredPage {
   readonly path: string;
@@ -43,7 +46,15 @@ async function storeFiles(store: Cache, html: string, onlyLoaded: boolean): Prom
     .filter((file) => file.startsWith('/assets/'));
   const wanted = new Set(onlyLoaded ? loaded : named);
   const there = new Set((await store.keys()).map(({ url }) => new URL(url).pathname));
-  await store.addAll([...wanted].filter((file) => !there.has(file)));
+  const missing = [...wanted].filter((file) => !there.has(file));
+  // What is stored stays if the network fails half-way, and the rest follows the next time.
+  while (missing.length > 0) await Promise.all(missing.splice(0, AT_ONCE).map((file) => storeFile(store, file)));
+}
+
+async function storeFile(store: Cache, file: string): Promise<void> {
+  const reply = await fetch(file);
+  if (!reply.ok) throw new TypeError(`${file} is missing`);
+  await store.put(file, reply);
 }
 
 /** True if a page is stored. */

@@ -27,10 +27,10 @@ export function OwnMessages({ inProfile = false }: { readonly inProfile?: boolea
   };
   return (
     <section aria-labelledby="own-messages" className="card grid gap-3 text-start">
-      <h2 id="own-messages" className="flex items-center gap-2 text-lg">
+      <p id="own-messages" className="flex items-center gap-2 font-bold">
         <BellRing aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
         <Trans>Messages on this phone</Trans>
-      </h2>
+      </p>
       <p>
         {own ? (
           <Trans>
