@@ -67,17 +67,7 @@ exports.USES = {
     'lexicon',
     'auth',
   ],
-  'own-phone': [
-    'reviews',
-    'waitlist',
-    'video',
-    'papers',
-    'conversations',
-    'symptoms',
-    'appointments',
-    'directory',
-    'auth',
-  ],
+  'own-phone': ['papers', 'appointments', 'directory', 'auth'],
   reports: [],
   support: ['conversations', 'auth'],
   privacy: [

@@ -17,7 +17,7 @@ export function lostPageFor(path: string): string {
   return `${LOST_PAGE}?to=${encodeURIComponent(path)}`;
 }
 
-/** Returns a page to store: who is signed in is to be read anew, and its time isn't that of the server any more. */
+/** Returns a page to store: who is signed in is to be read again, and its time isn't that of the server any more. */
 export async function asStored(page: Response, nowMs: number): Promise<Response> {
   const headers = new Headers(page.headers);
   for (const header of ['content-encoding', 'content-length']) headers.delete(header);

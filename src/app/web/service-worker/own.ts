@@ -17,7 +17,7 @@ const PATIENCE_MS = 6000;
 const CONFIRM_MS = 60_000;
 /** The public pages that were seen last, as everyone sees them. */
 const PAGES = 'own-pages';
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 /** Pages whose addresses are secrets, that others handle, or that are of no use without network. */
 const NOT_OURS = /^\/(api|assets|admin|provider-portal|queue|board|clinic|visit)(\/|$)/;
 /** A page asks past what is kept. */
@@ -131,7 +131,7 @@ async function storePublic(reply: Response, pathname: string, search: string): P
   await cache.delete(pathname + search);
   await cache.put(pathname + search, await asStored(page, Date.now()));
   const requests = await cache.keys();
-  for (const old of requests.slice(0, Math.max(0, requests.length - MOST_PAGES))) await cache.delete(old);
+  for (const old of requests.slice(0, Math.max(0, requests.length - MAX_PAGES))) await cache.delete(old);
 }
 
 /** Deletes what is kept if the session is over or another one's. */

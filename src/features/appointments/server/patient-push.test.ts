@@ -32,14 +32,14 @@ beforeEach(async () => {
   patient = await newPatient(t);
   const providerId = await newProvider(t, { name: 'Dr. Secret Psychiatrist' });
   const body = { providerId, date: START, visitType: 'in-person', careType: 'routine', reason: 'Chest pain' };
-  id = (await post(t, '/api/appointments', body, patient)).json<{ id: number }>().id;
+  id = (await post(t, '/api/appointments', body, { cookie: patient.cookie })).json<{ id: number }>().id;
   await t.pool.query('delete from messages');
 });
 
 const pathOf = (browser = 'a') => `/push/${round}${browser}`;
 async function subscribe(more: object = { own: true }, browser = 'a'): Promise<void> {
   const body = { ...service.subscription(pathOf(browser)), ...more };
-  expect((await post(t, '/api/push/subscriptions', body, patient)).statusCode).toBe(201);
+  expect((await post(t, '/api/push/subscriptions', body, { cookie: patient.cookie })).statusCode).toBe(201);
 }
 const answer = (how: PushAnswer, browser = 'a') => service.answers.set(pathOf(browser), how);
 const send = async () => {
@@ -65,7 +65,7 @@ async function rows(): Promise<readonly string[]> {
   return found.map(({ channel, status }) => `${channel} ${status}`);
 }
 
-test('a reminder goes to the browser, and then not by mail; it names nobody and nothing about health', async () => {
+test('a reminder goes to the browser, and then not by mail; it has no name and nothing about health', async () => {
   await subscribe();
   await remind();
   expect(await rows()).toEqual(['email withdrawn', 'push sent']);
@@ -106,24 +106,33 @@ test('of two browsers one is enough, and a gone one sends no mail', async () => 
   expect(await rows()).toEqual(['email withdrawn', 'push withdrawn', 'push sent']);
 });
 
-test.each([[{}], [{ own: false }]])('a browser with %j gets nothing of the patient: the mail goes at once', async (more) => {
-  await subscribe(more);
-  await remind();
-  expect(await rows()).toEqual(['email sent']);
-});
+test.each([[{}], [{ own: false }]])(
+  'a browser with %j gets nothing of the patient: the mail goes at once',
+  async (more) => {
+    await subscribe(more);
+    await remind();
+    expect(await rows()).toEqual(['email sent']);
+  },
+);
 
 test('signing out sends what the browser has not got by mail at once', async () => {
   await subscribe();
   answer(500);
   await remind();
-  await post(t, '/api/logout', {}, patient);
+  await post(t, '/api/logout', {}, { cookie: patient.cookie });
   await send();
   expect(await rows()).toEqual(['email sent', 'push withdrawn']);
 });
 
 test('a visit that the practice cancels says so in the browser; what the patient did is confirmed by mail as ever', async () => {
   await subscribe();
-  const ended = { id, patientId: patient.id, status: 'cancelled', nowMs: t.clock.nowMs, mailing: TEST_MAILING } as const;
+  const ended = {
+    id,
+    patientId: patient.id,
+    status: 'cancelled',
+    nowMs: t.clock.nowMs,
+    mailing: TEST_MAILING,
+  } as const;
   await endAppointment(t.db, { ...ended, by: 'provider' });
   await send();
   const { rows: found } = await t.pool.query('select kind, channel, status from messages order by channel');

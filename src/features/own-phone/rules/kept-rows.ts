@@ -3,16 +3,16 @@ import type { User } from '#features/auth/contract.ts';
 import type { Paper } from '#features/papers/contract.ts';
 
 /** How many papers are kept whole, latest first. */
-const MOST_PAPERS = 20;
+const MAX_PAPERS = 20;
 /** Of how many next visits the practice's page is kept, for its telephone number. */
-const MOST_PRACTICES = 5;
+const MAX_PRACTICES = 5;
 
 /** A GET path whose reply a patient's browser keeps. */
 export interface KeptRow {
   readonly path: string;
-  /** Only after "This is my own phone". */
+  /** Only on an own phone. */
   readonly isOwnOnly: boolean;
-  /** What is kept of it where nobody said so. */
+  /** What is kept of it where that was not said. */
   readonly lessen?: (reply: unknown, nowMs: number) => unknown;
   /** Further paths that its reply leads to. */
   readonly leadsTo?: (reply: unknown, nowMs: number) => readonly KeptRow[];
@@ -26,7 +26,7 @@ export function keptRows(userId: number): readonly KeptRow[] {
     {
       path: `/api/users/${userId}/appointments`,
       isOwnOnly: false,
-      lessen: (reply, nowMs) => nextVisits(reply as Appointment[], nowMs),
+      lessen: (reply, nowMs) => nextAppointments(reply as Appointment[], nowMs),
       leadsTo: (reply, nowMs) => practices(reply as Appointment[], nowMs),
     },
     { ...own(`/api/users/${userId}/papers`), leadsTo: (reply) => papers(reply as Paper[]) },
@@ -46,7 +46,7 @@ export function nameOnly(user: User): User {
 }
 
 /** Returns the visits to come with time, place and state, and nothing about health, persons or insurance. */
-export function nextVisits(appointments: readonly Appointment[], nowMs: number): Appointment[] {
+export function nextAppointments(appointments: readonly Appointment[], nowMs: number): Appointment[] {
   return upcoming(appointments, nowMs).map((appointment) => {
     const { dangerAccepted: _danger, service: _service, ticket: _ticket, person: _person, ...rest } = appointment;
     const provider = { ...appointment.provider, specialty: '' };
@@ -62,9 +62,9 @@ function upcoming(appointments: readonly Appointment[], nowMs: number): Appointm
 
 function practices(appointments: readonly Appointment[], nowMs: number): KeptRow[] {
   const ids = new Set(upcoming(appointments, nowMs).map(({ providerId }) => providerId));
-  return [...ids].slice(0, MOST_PRACTICES).map((id) => ({ path: `/api/providers/${id}`, isOwnOnly: false }));
+  return [...ids].slice(0, MAX_PRACTICES).map((id) => ({ path: `/api/providers/${id}`, isOwnOnly: false }));
 }
 
 function papers(list: readonly Paper[]): KeptRow[] {
-  return list.slice(0, MOST_PAPERS).map(({ id }) => ({ path: `/api/papers/${id}`, isOwnOnly: true }));
+  return list.slice(0, MAX_PAPERS).map(({ id }) => ({ path: `/api/papers/${id}`, isOwnOnly: true }));
 }

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
 
-/** Where a patient says that nobody else uses this telephone, and reads what it keeps from then on. */
+/** Where a patient says that this telephone is theirs alone, and reads what it keeps from then on. */
 export function OwnPhoneChoice({
   isOwn,
   onChoose,

@@ -31,7 +31,7 @@ export interface OwnPhone {
   readonly sent: readonly OwnWrite[];
   /** The patient wants to sign out while something waits: the answer is true to give it up. */
   readonly leave: ((isSure: boolean) => void) | undefined;
-  /** Says that nobody else uses this telephone or computer, or takes that back. */
+  /** Says that this telephone or computer is the patient's alone, or takes that back. */
   readonly choose: (isOwn: boolean) => Promise<void>;
 }
 

@@ -12,10 +12,10 @@ import { FollowUpQuestions } from './follow-up-questions.tsx';
 import { RecordSymptomsForm, useEntryForm } from './record-symptoms-form.tsx';
 import { RecordedSymptoms } from './recorded-symptoms.tsx';
 import { TriageResult } from './triage-result.tsx';
-import { UncheckedCard } from './unchecked-card.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
 import { useFollowUp } from './use-follow-up.ts';
 import { useRecordSymptoms } from './use-record-symptoms.ts';
+import { UncheckedCard } from './waiting/unchecked-card.tsx';
 
 /** The step of the result; 0 is the form, 1 and more are the questions. */
 const RESULT = 100;

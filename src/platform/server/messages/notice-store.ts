@@ -4,14 +4,14 @@ import type { Database } from '#db/open-database.ts';
 import { messages } from '#db/schema/platform/messages.ts';
 import { ERASED, OUTBOX_CHANNEL } from './outbox-store.ts';
 
-const BY_OTHER_WAYS = ['email', 'sms'] as const;
+const MAIL_AND_TEXT = ['email', 'sms'] as const;
 
 /** Withdraws the mail and the text message of a notice that a browser has got. */
-export async function withdrawOtherWays(db: Database, notice: string): Promise<void> {
+export async function withdrawMailAndText(db: Database, notice: string): Promise<void> {
   await db
     .update(messages)
     .set({ status: 'withdrawn', ...ERASED })
-    .where(and(eq(messages.notice, notice), eq(messages.status, 'queued'), inArray(messages.channel, BY_OTHER_WAYS)));
+    .where(and(eq(messages.notice, notice), eq(messages.status, 'queued'), inArray(messages.channel, MAIL_AND_TEXT)));
 }
 
 /** Withdraws the push messages of a notice that goes by mail or text message now. */

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { messageAttempts } from '../tracing/work-metrics.ts';
 import { type Delivery, failureCode, isHopeless, openDelivery, retryAfterOf } from './mail-delivery.ts';
-import { sendOtherwise, withdrawOtherWays, withdrawPushes } from './notice-store.ts';
+import { sendOtherwise, withdrawMailAndText, withdrawPushes } from './notice-store.ts';
 import {
   type ClaimedMessage,
   claimDue,
@@ -113,7 +113,7 @@ async function send({ db, now, app }: SendingContext, delivery: Delivery, messag
   }
   messageAttempts.inc({ channel, outcome: 'sent' });
   await markSent(db, message, now());
-  if (notice !== null && channel === 'push') await withdrawOtherWays(db, notice);
+  if (notice !== null && channel === 'push') await withdrawMailAndText(db, notice);
 }
 
 async function noop(): Promise<void> {

@@ -11,7 +11,7 @@ const BACK_MS = 60 * 60 * 1000;
 /** Whose browser it is. */
 export interface Owner {
   readonly userId: number;
-  /** The patient said that nobody else uses this telephone or computer. */
+  /** The patient said that this telephone or computer is theirs alone. */
   readonly isOwn: boolean;
   /** When the server last confirmed the session, ms, by this device's clock. */
   readonly contactAtMs: number;
@@ -90,7 +90,7 @@ export async function setOwner(userId: number, isOwn: boolean, nowMs = Date.now(
   return owner;
 }
 
-/** Notes that the server confirmed the session of the owner; does nothing if the browser is another one's by now, or nobody's. */
+/** Notes that the server confirmed the session of the owner; does nothing if the browser has another owner by now, or none. */
 export async function noteContact(userId: number, nowMs = Date.now()): Promise<void> {
   const tx = (await database()).transaction('owner', 'readwrite');
   const owner = await tx.store.get('owner');
@@ -98,7 +98,7 @@ export async function noteContact(userId: number, nowMs = Date.now()): Promise<v
   await tx.done;
 }
 
-/** Stores a reply for its owner, unless the browser is another one's by now, or nobody's. */
+/** Stores a reply for its owner, unless the browser has another owner by now, or none. */
 export async function keepReply(owner: Owner, path: string, { body, ...rest }: KeptReply): Promise<void> {
   const sealed = await seal(owner.key, new TextEncoder().encode(body), path);
   const tx = (await database()).transaction(STORES, 'readwrite');

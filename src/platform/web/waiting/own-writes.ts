@@ -141,7 +141,7 @@ async function refusal(reply: Response): Promise<string> {
   return body.message ?? String(status);
 }
 
-/** As the user on the screen and nobody else: `x-user` is refused in another one's session. */
+/** Only as the user on the screen: `x-user` is refused in the session of another one. */
 async function ask(
   userId: number,
   { method, path, body }: Pick<OwnRequest, 'method' | 'path' | 'body'>,

@@ -1,9 +1,6 @@
 const ISLAND = /(<script type="application\/json" id="state")[^>]*>(.*?)<\/script>/s;
 
-/**
- * Returns a page that was made for nobody without its time, and without that nobody is signed in: where it is shown, that is to
- * be read anew.
- */
+/** Returns a page that was made without a session without its time, and without who is signed in: the browser reads that again. */
 export function withoutUser(html: string): string {
   return html.replace(ISLAND, (_all, start: string, state: string) => {
     const queries = JSON.parse(state) as { readonly queryKey: readonly unknown[] }[];
