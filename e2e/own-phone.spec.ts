@@ -74,7 +74,7 @@ async function doWithoutNetwork(page: Page): Promise<void> {
   await expect(waiting(page)).toContainText('It counts when it reaches us. Until then your visit stands.');
   await page.getByRole('button', { name: 'Leave a review' }).click();
   const review = page.getByRole('dialog', { name: 'Leave a review' });
-  await review.getByText('4 stars').click();
+  await review.getByRole('radio', { name: '4 stars' }).press('Space');
   await review.getByRole('button', { name: 'Save review' }).click();
   await expect(waiting(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'Message provider' }).click();

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
@@ -41,11 +41,10 @@ export function useOwnPhone(user: User): OwnPhone {
   const userId = user.id;
   const [isOwn, setOwn] = useState<boolean>();
   const [lostSinceMs, setLost] = useState<number>();
-  const [waiting, setWaiting] = useState<readonly OwnWrite[]>([]);
+  const waiting = useWaiting(userId);
   const [sent, setSent] = useState<readonly OwnWrite[]>([]);
   const [leave, setLeave] = useState<(isSure: boolean) => void>();
 
-  const readWaiting = useCallback(async () => setWaiting(await readOwnWrites(userId).catch(() => [])), [userId]);
   /** With `isForced` also if what is kept is fresh. */
   const renew = useEffectEvent(async (isForced = false) => {
     const before = await readOwner();
@@ -67,18 +66,15 @@ export function useOwnPhone(user: User): OwnPhone {
     const look = () => renewQuietly();
     look();
     void prepare(userId);
-    void readWaiting();
     window.addEventListener('online', look);
     window.addEventListener('offline', look);
-    const stopWaiting = followWaiting(() => void readWaiting());
     const stopChanges = followChanges(queryClient, userId, () => renewQuietly(true));
     return () => {
       window.removeEventListener('online', look);
       window.removeEventListener('offline', look);
-      stopWaiting();
       stopChanges();
     };
-  }, [queryClient, userId, readWaiting]);
+  }, [queryClient, userId]);
   const isLost = lostSinceMs !== undefined;
   useEffect(() => {
     if (!isLost) return;
@@ -103,6 +99,19 @@ export function useOwnPhone(user: User): OwnPhone {
       void prepare(userId);
     },
   };
+}
+
+/** Returns what waits of a patient in this browser, as it changes. */
+function useWaiting(userId: number): readonly OwnWrite[] {
+  const [waiting, setWaiting] = useState<readonly OwnWrite[]>([]);
+  useEffect(() => {
+    const read = () => {
+      readOwnWrites(userId).then(setWaiting, () => setWaiting([]));
+    };
+    read();
+    return followWaiting(read);
+  }, [userId]);
+  return waiting;
 }
 
 /** Registers the service worker, and stores the page for times without network. */

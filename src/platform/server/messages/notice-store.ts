@@ -6,8 +6,9 @@ import { ERASED, OUTBOX_CHANNEL } from './outbox-store.ts';
 
 const MAIL_AND_TEXT = ['email', 'sms'] as const;
 
-/** Withdraws the mail and the text message of a notice that a browser has got. */
-export async function withdrawMailAndText(db: Database, notice: string): Promise<void> {
+/** Withdraws the mail and the text message of a notice that a browser has got; nothing for a message of none. */
+export async function withdrawMailAndText(db: Database, notice: string | null): Promise<void> {
+  if (notice === null) return;
   await db
     .update(messages)
     .set({ status: 'withdrawn', ...ERASED })
@@ -15,7 +16,8 @@ export async function withdrawMailAndText(db: Database, notice: string): Promise
 }
 
 /** Withdraws the push messages of a notice that goes by mail or text message now. */
-export async function withdrawPushes(db: Database, notice: string): Promise<void> {
+export async function withdrawPushes(db: Database, notice: string | null): Promise<void> {
+  if (notice === null) return;
   await db
     .update(messages)
     .set({ status: 'withdrawn', ...ERASED })
@@ -23,7 +25,8 @@ export async function withdrawPushes(db: Database, notice: string): Promise<void
 }
 
 /** Makes the mail and the text message of a notice due at once, if no browser has got it and none is tried any more. */
-export async function sendOtherwise(db: Database, notice: string): Promise<void> {
+export async function sendOtherwise(db: Database, notice: string | null): Promise<void> {
+  if (notice === null) return;
   const push = alias(messages, 'push');
   const isTried = db
     .select({ id: push.id })

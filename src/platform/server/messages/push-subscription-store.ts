@@ -168,5 +168,5 @@ async function removeWhere(db: Database, where: SQL | undefined): Promise<void> 
       ),
     )
     .returning({ notice: messages.notice });
-  for (const { notice } of withdrawn) if (notice !== null) await sendOtherwise(db, notice);
+  for (const { notice } of withdrawn) await sendOtherwise(db, notice);
 }

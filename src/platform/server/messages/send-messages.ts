@@ -95,7 +95,7 @@ async function send({ db, now, app }: SendingContext, delivery: Delivery, messag
   if (sendBefore !== null && sendBefore.getTime() <= now()) return await markOutdated(db, message);
   // It may have been withdrawn while the rest of the batch was handed over.
   if (!(await isStillClaimed(db, message))) return;
-  if (notice !== null && channel !== 'push') await withdrawPushes(db, notice);
+  if (channel !== 'push') await withdrawPushes(db, notice);
   try {
     if (message.text === '') throw Object.assign(new Error('erased'), { code: 'EMESSAGE', command: 'ERASED' });
     await inSpan(`deliver ${channel}`, () => delivery.deliver(message, now()));
@@ -108,12 +108,12 @@ async function send({ db, now, app }: SendingContext, delivery: Delivery, messag
       reason,
       retryAtMs: givenUp ? null : now() + (retryAfterOf(error) ?? retryDelayMs(attempts, Math.random())),
     });
-    if (givenUp && notice !== null && channel === 'push') await sendOtherwise(db, notice);
+    if (givenUp && channel === 'push') await sendOtherwise(db, notice);
     return;
   }
   messageAttempts.inc({ channel, outcome: 'sent' });
   await markSent(db, message, now());
-  if (notice !== null && channel === 'push') await withdrawMailAndText(db, notice);
+  if (channel === 'push') await withdrawMailAndText(db, notice);
 }
 
 async function noop(): Promise<void> {
