@@ -77,7 +77,7 @@ async function doWithoutNetwork(page: Page): Promise<void> {
   await review.getByRole('radio', { name: '4 stars' }).press('Space');
   await review.getByRole('button', { name: 'Save review' }).click();
   await expect(waiting(page)).toHaveCount(2);
-  await page.getByRole('link', { name: 'Message provider' }).first().click();
+  await page.getByRole('link', { name: 'Message provider' }).last().click();
   await page.getByRole('textbox', { name: 'Message' }).fill('I will be late');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Nobody has read it yet')).toBeVisible();
