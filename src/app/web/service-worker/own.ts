@@ -62,7 +62,8 @@ async function settle(): Promise<void> {
   if (await isLeaving().catch(() => false)) {
     const { ok } = await fetch('/api/logout', { method: 'POST' });
     if (!ok) throw new TypeError('the sign-out waits');
-    await hasLeft();
+    // The reply to it clears the storage, this note with it.
+    await hasLeft().catch(() => undefined);
   }
   mayBeLeaving = false;
 }
