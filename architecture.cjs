@@ -52,7 +52,7 @@ exports.USES = {
   ],
   offline: ['portal', 'queue', 'clients', 'desks', 'booking', 'appointments', 'directory', 'auth'],
   video: ['portal', 'appointments', 'directory', 'auth', 'consents'],
-  waitlist: ['booking', 'appointments', 'schedules'],
+  waitlist: ['booking', 'appointments', 'schedules', 'auth'],
   profile: ['auth', 'consents'],
   applications: ['portal', 'search', 'registers', 'directory', 'schedules', 'lexicon', 'auth'],
   staff: ['auth'],
@@ -69,6 +69,7 @@ exports.USES = {
     'lexicon',
     'auth',
   ],
+  'own-phone': ['papers', 'appointments', 'directory', 'auth'],
   reports: [],
   support: ['conversations', 'auth'],
   privacy: [

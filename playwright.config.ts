@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'en-NG',
     // Recording each test takes a fifth of the time of all; what fails in CI is recorded at its second try.
     trace: 'on-first-retry',
+    // Requests by way of one are out of a test's sight. Tests of what it does allow it.
+    serviceWorkers: 'block',
     launchOptions: BROWSER_LAUNCH,
   },
   // Nothing but styles asks how wide the screen is, except the portal's day and week (use-wide.ts), so a journey is made on

@@ -29,8 +29,8 @@ function inBuildFolder(file: string): string {
 /** What only forms need: their library, schemas and fields. */
 const FORMS =
   /\/node_modules\/(react-hook-form|@hookform\/resolvers|zod)\/|\/platform\/web\/(ui\/([a-z]+-input|submit-button|error-summary)|use-server-errors)\./;
-/** Small parts of many screens. Dialogs and toasts bring libraries of their own; tables are for administrators. */
-const SHARED = /\/src\/platform\/web\/(?!ui\/dialog|toaster|tables\/)|\/node_modules\/lucide-react\//;
+/** Small parts of many screens. Dialogs and toasts bring libraries of their own; tables are for administrators, what waits for patients. */
+const SHARED = /\/src\/platform\/web\/(?!ui\/dialog|toaster|tables\/|waiting\/)|\/node_modules\/lucide-react\//;
 
 /** Parts of libraries that the build replaces; docs/decisions/040-library-internals.md has the figures. */
 const REPLACED: Alias[] = [

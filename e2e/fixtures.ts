@@ -18,6 +18,7 @@ export const test = base.extend<{ allowedConsole: readonly RegExp[]; contextsClo
     const problems: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (allowedConsole.some((allowed) => allowed.test(message.text()))) return;
       problems.push(`${message.type()}: ${message.text()} (${page.url()})`);
     });

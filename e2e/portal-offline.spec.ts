@@ -12,6 +12,7 @@ import {
 import { ADA_PIN, BOLA_PIN, keptOn, lockScreen, PATIENT, pinOf, sharedComputer } from './shared-computer.ts';
 
 test.use({
+  serviceWorkers: 'allow',
   allowedConsole: [/status of (401|404|423)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|service worker/],
 });
 

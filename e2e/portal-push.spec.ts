@@ -3,6 +3,8 @@ import { type Pushed, type PushService, pushPortAt, pushService } from '#test/pu
 import { expect, expectSoundAtBothSizes, test } from './fixtures.ts';
 import { newPractice, signInTo } from './portal-practice.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TAB = '/provider-portal?tab=online-booking';
 
 /** Browsers of tests reach no push service: this one gets its address from the service of the test. */

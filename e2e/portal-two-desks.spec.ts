@@ -4,7 +4,10 @@ import { expectAccessible } from './accessible.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { newPractice, type Practice, signInTo } from './portal-practice.ts';
 
-test.use({ allowedConsole: [/status of 409|ERR_FAILED/] });
+test.use({
+  serviceWorkers: 'allow',
+  allowedConsole: [/status of 409|ERR_FAILED/],
+});
 
 const conflict = (page: Page) => page.getByText('Somebody else has changed this meanwhile. Look at it again.').first();
 const settingsOf = async ({ request }: Page, url: string) => await (await request.get(`${url}/settings`)).json();

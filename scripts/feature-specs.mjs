@@ -41,6 +41,7 @@ export const FEATURE_SPECS = {
   portal: ['portal', 'provider-portal', 'queue-desk', 'simple-pages', 'way-in'],
   'practice-news': ['clinic-seen', 'portal-checklist', 'portal-news', 'portal-push'],
   privacy: ['privacy'],
+  'own-phone': ['own-phone'],
   profile: ['profile', 'simple-pages', 'translated'],
   queue: ['queue'],
   registers: ['search-unknown'],

@@ -18,6 +18,17 @@ const STYLES = 'src/app/web/app.css';
 const HOME = { page: 'find-care', styles: 'src/app/web/home.css' };
 /** Pages of a journey: their styles are a file, which the browser keeps for the next page. */
 const JOURNEYS = /^(?:(?:book|simple)\/|symptoms\/(?:check|record)$)/;
+/** The page for times without network: it is stored with the scripts of the screens that it leads to, and of their dialogs. */
+const WITHOUT_NETWORK = 'account/without-network';
+const LED_TO = [
+  'src/app/web/pages/my-appointments.tsx',
+  'src/app/web/pages/symptom-tracker.tsx',
+  'src/app/web/pages/messages.tsx',
+  'src/app/web/pages/papers/own-paper.tsx',
+  'src/features/appointments/web/cancel-dialog.tsx',
+  'src/features/reviews/web/review-form.tsx',
+  'src/features/symptoms/web/record-dialog.tsx',
+];
 /** Tailwind's rules for elements that the home page doesn't have: dates, files, tables, code. Saves 400 bytes of each first load. */
 const NOT_AT_HOME =
   /(?<=[{}])(?:::-webkit-date|::file-selector|hr|abbr:|code,|small|su[bp]|table|progress|:where\(select)[^{}]*\{[^{}]*\}/g;
@@ -65,6 +76,7 @@ function scripts(manifest: Readonly<Record<string, Chunk>>, page: string): strin
   const files = new Set([...filesOf(manifest, ENTRY), ...filesOf(manifest, page)]);
   const isKnown = page.endsWith(`/${HOME.page}.tsx`) || manifest[ENTRY]?.dynamicImports?.includes(page);
   if (!isKnown) for (const file of filesOf(manifest, FURTHER_ROUTES)) files.add(file);
+  if (page.endsWith(`/${WITHOUT_NETWORK}.tsx`)) for (const led of LED_TO) filesOf(manifest, led, files);
   return [...files].map(preload).join('');
 }
 

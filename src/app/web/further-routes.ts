@@ -82,6 +82,11 @@ export const FURTHER_ROUTES: readonly PageRoute[] = [
   { path: '/provider-portal/fees', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
   { path: '/provider-portal/figures', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
   { path: '/provider-portal/paper', file: 'provider-portal', load: () => import('./pages/provider-portal.tsx') },
+  {
+    path: '/without-network',
+    file: 'account/without-network',
+    load: () => import('./pages/account/without-network.tsx'),
+  },
   { path: '/papers/:id', file: 'papers/own-paper', load: () => import('./pages/papers/own-paper.tsx') },
   { path: '/verify', file: 'papers/verify', load: () => import('./pages/papers/verify.tsx') },
   { path: '/verify/:code', file: 'papers/verify', load: () => import('./pages/papers/verify.tsx') },

@@ -93,4 +93,9 @@ CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement
 ALTER TABLE "passkeys" ALTER COLUMN "name" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "passkeys" ALTER COLUMN "user_handle" SET STATISTICS 0;--> statement-breakpoint
 ALTER TABLE "passkeys" ALTER COLUMN "transports" SET STATISTICS 0;--> statement-breakpoint
-ALTER TABLE "passkeys" ALTER COLUMN "credential_id" SET STATISTICS 0;
+ALTER TABLE "passkeys" ALTER COLUMN "credential_id" SET STATISTICS 0;--> statement-breakpoint
+-- push messages of patients, and notices that go by one way only
+ALTER TABLE "messages" ADD COLUMN "notice" text;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD COLUMN "own" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+-- safe: partial, and no row has a value yet: it is empty, though the table is read once
+CREATE INDEX "messages_notice" ON "messages" USING btree ("notice") WHERE "messages"."notice" is not null;

@@ -5,7 +5,7 @@ import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
 
 const t = await testApp('empty', { SERVICE_WORKER: 'off' });
 
-test('switched off, the service worker deletes what was stored and what a shared computer keeps, then itself', async () => {
+test('switched off, the service worker deletes what was stored and what shared computers and patients keep, then itself', async () => {
   const answer = await t.app.inject({ url: '/sw.js' });
   expect(answer.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -26,7 +26,7 @@ test('switched off, the service worker deletes what was stored and what a shared
   listeners['activate']?.({ waitUntil: (promise) => work.push(promise) });
   await Promise.all(work);
   // What was done without network and waits to be sent stays, encrypted: pages send it without a worker.
-  expect(done).toEqual(['desk-page 1', 'other', 'desk-pack', 'worker']);
+  expect(done).toEqual(['desk-page 1', 'other', 'desk-pack', 'own-phone', 'worker']);
 });
 
 test('browsers get the built service worker, and look for a new one at each visit', async () => {

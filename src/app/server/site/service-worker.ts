@@ -8,6 +8,7 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   indexedDB.deleteDatabase('desk-pack');
+  indexedDB.deleteDatabase('own-phone');
   await self.registration.unregister();
 })()));
 `;

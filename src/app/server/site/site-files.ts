@@ -12,23 +12,28 @@ const PICTURES: Readonly<Record<string, string>> = {
   '/preview.png': 'preview.png',
 };
 
+const iconOf = (size: string) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+
 /** For adding the product to a home screen. @see https://www.w3.org/TR/appmanifest/ */
 const MANIFEST = {
   name: PRODUCT_NAME,
   short_name: PRODUCT_NAME,
   description: 'Find a healthcare provider in Nigeria, book a visit and manage it.',
+  // An address of its own, so that moving the start doesn't install the product twice.
+  id: '/',
   start_url: '/',
   scope: '/',
   display: 'standalone',
   lang: 'en',
   background_color: '#fbfaf7',
   theme_color: '#0b6b4f',
-  icons: ['192', '512'].map((size) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose: 'any maskable',
-  })),
+  // The same picture for both: it fills the square, and its sign keeps inside the part that no mask cuts off.
+  icons: ['any', 'maskable'].flatMap((purpose) => ['192', '512'].map((size) => ({ ...iconOf(size), purpose }))),
+  shortcuts: [
+    { name: 'Where to go now', url: '/where-to-go' },
+    { name: 'My Appointments', url: '/appointments' },
+    { name: 'Symptom Tracker', url: '/symptom-tracker' },
+  ].map((shortcut) => ({ ...shortcut, icons: [iconOf('192')] })),
 };
 
 /** Icons, the picture that shared links show, and the manifest. */

@@ -100,7 +100,14 @@ test('without a configured address, the host of the request is used, unless it c
 test('icons, the preview picture and the manifest are served', async () => {
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers['content-type']).toContain('application/manifest+json');
-  const pictures = manifest.json().icons.map(({ src }: { src: string }) => src);
+  const { icons, shortcuts } = manifest.json();
+  expect(new Set(icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(new Set(['any', 'maskable']));
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+    '/where-to-go',
+    '/appointments',
+    '/symptom-tracker',
+  ]);
+  const pictures = icons.map(({ src }: { src: string }) => src);
   for (const url of [...pictures, '/favicon.ico', '/apple-touch-icon.png', '/preview.png']) {
     const answer = await get(url);
     expect(answer.statusCode, url).toBe(200);

@@ -5,6 +5,7 @@ import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
 import { conversationsOf } from '#features/conversations/web/conversation-queries.ts';
 import { MyMessages } from '#features/conversations/web/my-messages.tsx';
+import { OwnPhone } from '#features/own-phone/web/own-phone.tsx';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
 import { PageHead } from '#platform/web/page-head.tsx';
 import { NeedsScript } from '../layout/needs-script.tsx';
@@ -30,7 +31,12 @@ export function Page({ search }: PageLocation) {
         </h1>
         <NeedsScript simple="/messages/simple" />
         <RequireUser returnTo={search.size === 0 ? '/messages' : `/messages?${search}`}>
-          {() => <MyMessages search={search} />}
+          {(user) => (
+            <>
+              <OwnPhone user={user} />
+              <MyMessages search={search} />
+            </>
+          )}
         </RequireUser>
       </div>
     </PatientsOnly>

@@ -5,6 +5,7 @@ import type { User } from '#features/auth/contract.ts';
 import { patientAccess } from '#features/auth/rules/screen-access.ts';
 import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
+import { OwnPhone } from '#features/own-phone/web/own-phone.tsx';
 import { OtherPapers, OwnPapers } from '#features/papers/web/own-papers.tsx';
 import { papersOf } from '#features/papers/web/paper-queries.ts';
 import { PolicyNotice } from '#features/privacy/web/policy-notice.tsx';
@@ -42,6 +43,7 @@ export function Page({ search }: PageLocation) {
           {(user) => (
             <>
               <PolicyNotice />
+              <OwnPhone user={user} hasChoice />
               <MyAppointments
                 userId={user.id}
                 search={search}

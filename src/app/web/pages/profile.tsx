@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '#features/auth/contract.ts';
 import { signedInAccess } from '#features/auth/rules/screen-access.ts';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
+import { OwnMessages } from '#features/auth/web/push/own-messages.tsx';
 import { securityQueries } from '#features/auth/web/security/security-queries.ts';
 import { SecuritySection } from '#features/auth/web/security/security-section.tsx';
 import { FamilyCard } from '#features/family/web/family-card.tsx';
 import { FAMILY, HEALTH_FACTS } from '#features/family/web/family-query.ts';
 import { HealthCard } from '#features/family/web/health-card.tsx';
+import { OwnPhone } from '#features/own-phone/web/own-phone.tsx';
 import { PolicyNotice } from '#features/privacy/web/policy-notice.tsx';
 import { PrivacyCentre } from '#features/privacy/web/privacy-centre.tsx';
 import { privacyQueries } from '#features/privacy/web/privacy-queries.ts';
@@ -64,6 +66,8 @@ export function Page({ search }: PageLocation) {
                   <AgeCard userId={user.id} />
                   <HealthCard />
                   <FamilyCard />
+                  {user.desk === undefined && <OwnMessages inProfile />}
+                  <OwnPhone user={user} hasChoice />
                 </div>
               )}
               {tab === 'security' && <SecuritySection user={user} />}

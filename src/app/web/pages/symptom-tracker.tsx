@@ -3,6 +3,7 @@ import type { User } from '#features/auth/contract.ts';
 import { patientAccess } from '#features/auth/rules/screen-access.ts';
 import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
+import { OwnPhone } from '#features/own-phone/web/own-phone.tsx';
 import {
   DIARY_PAGE,
   insightsQuery,
@@ -42,7 +43,12 @@ export function Page({ search }: PageLocation) {
           <Trans>Record how you feel, see how urgent it is, and what it shows over time.</Trans>
         </p>
         <RequireUser returnTo="/symptom-tracker">
-          {(user) => <SymptomTracker user={user} tab={trackerTabOf(search)} shown={shownIn(search)} />}
+          {(user) => (
+            <>
+              <OwnPhone user={user} />
+              <SymptomTracker user={user} tab={trackerTabOf(search)} shown={shownIn(search)} />
+            </>
+          )}
         </RequireUser>
       </div>
     </PatientsOnly>

@@ -1,4 +1,5 @@
 import { followDesk } from './desk.ts';
+import { followOwn } from './own.ts';
 import { followPush } from './push.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -8,3 +9,4 @@ worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 followPush(worker);
 followDesk(worker);
+followOwn(worker);

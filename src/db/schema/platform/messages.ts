@@ -25,6 +25,8 @@ export const messages = pgTable(
     attachments: jsonb('attachments').$type<readonly MessageAttachment[]>().notNull().default([]),
     /** Holds a link that gives access: its texts are erased once sent and never shown to administrators. */
     secret: boolean('secret').notNull().default(false),
+    /** Messages of one notice are the same by several channels: once a browser has it, no mail or text follows. */
+    notice: text('notice'),
     /** The same key is the same message: adding it again does nothing. */
     dedupeKey: text('dedupe_key').unique(),
     status: text('status', { enum: ['queued', 'sent', 'failed', 'withdrawn'] })
@@ -43,6 +45,7 @@ export const messages = pgTable(
     index('messages_due').on(table.sendAfter).where(sql`${table.status} = 'queued'`),
     index('messages_user').on(table.userId, table.id),
     index('messages_sms').on(table.recipient, table.createdAt).where(sql`${table.channel} = 'sms'`),
+    index('messages_notice').on(table.notice).where(sql`${table.notice} is not null`),
     index('messages_about').on(table.about).where(sql`${table.about} is not null`),
     check('messages_status', sql`${table.status} in ('queued', 'sent', 'failed', 'withdrawn')`),
   ],

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { sessions } from '../auth/sessions.ts';
 import { users } from '../auth/users.ts';
 
@@ -19,6 +19,8 @@ export const pushSubscriptions = pgTable(
     auth: text('auth').notNull(),
     /** As people know it, such as `Chrome on Android`. */
     browser: text('browser').notNull(),
+    /** It also gets what concerns its user as a patient, in place of mails and text messages. */
+    own: boolean('own').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the push service last accepted a message. */
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),

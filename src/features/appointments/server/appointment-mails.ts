@@ -4,6 +4,7 @@ import { type Mail, mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { briefMoment, longMoment } from '#platform/common/messages/moment-words.ts';
 import { dialable } from '#platform/common/phone-number.ts';
 import { type NewMessage, queueMessage, queueMessages } from '#platform/server/messages/outbox-store.ts';
+import { pushFirst } from '#platform/server/messages/patient-push.ts';
 import type { Appointment } from '../contract.ts';
 import {
   type AppointmentLinks,
@@ -19,6 +20,7 @@ import {
   unattendedMail,
 } from '../rules/appointment-mails.ts';
 import { APPOINTMENT_MESSAGE_TITLES, type AppointmentMessageKind } from '../rules/appointment-messages.ts';
+import { appointmentPush, PUSH_FIRST } from '../rules/appointment-push.ts';
 import {
   bookedSms,
   cancelledSms,
@@ -182,7 +184,25 @@ async function queueMail(
   const contact = await findAppointmentContact(tx, news.appointment.id, news.patientId);
   if (contact === undefined) return;
   const message = await mailAbout(tx, news, { contact }, kind, mailOf);
-  if (message !== undefined) await queueMessage(tx, news.nowMs, message);
+  const first = await pushAbout(tx, news, kind);
+  if (message !== undefined) await queueMessage(tx, news.nowMs, { ...message, ...first });
+}
+
+/** Queues a notice about an appointment to the browsers of its patient, if it is one of those that may go there first. */
+async function pushAbout(
+  tx: Database,
+  { appointment: { id, date }, patientId, nowMs, mailing, occasion }: AppointmentNews,
+  kind: AppointmentMessageKind,
+): Promise<Pick<NewMessage, 'notice' | 'sendAfterMs'>> {
+  if (!PUSH_FIRST.has(kind)) return {};
+  return await pushFirst(tx, nowMs, {
+    userId: patientId,
+    kind,
+    notice: [`visit:${id}:${kind}`, ...(occasion === undefined ? [] : [occasion])].join(':'),
+    about: aboutAppointment(id),
+    ...appointmentPush(kind, { id, date }, mailing.origin),
+    sendBeforeMs: Date.parse(date) > nowMs ? Date.parse(date) : undefined,
+  });
 }
 
 /** Queues a mail about an appointment; not to fictional people if mail leaves this machine. */
@@ -282,7 +302,13 @@ async function queueSms(
   const manage = token && `${origin}/manage-visit#${token}`;
   const text = textOf(appointment, { origin, manage });
   if (text === undefined) return;
+  const first = await pushAbout(
+    tx,
+    { appointment, patientId, nowMs, mailing, ...(occasion !== undefined && { occasion }) },
+    kind,
+  );
   await queueMessage(tx, nowMs, {
+    ...first,
     userId: patientId,
     kind,
     channel: 'sms',

@@ -5,8 +5,9 @@ import { TriangleAlert } from 'lucide-react';
 const SHORT_CHARACTERS = 140;
 const SHORT_LINES = 2;
 
-/** The reason for a visit; a long one is folded to two lines until it is opened. */
+/** The reason for a visit; a long one is folded to two lines until it is opened. Nothing where the browser doesn't know it. */
 export function AppointmentReason({ reason }: { readonly reason: string }) {
+  if (reason === '') return null;
   const lines = reason.split('\n').filter((line) => line.trim() !== '');
   const isShort = reason.length <= SHORT_CHARACTERS && lines.length <= SHORT_LINES;
   return (

@@ -46,7 +46,7 @@ export function CancelDialog({
             className="button-urgent flex-1 whitespace-nowrap"
             busy={busy}
             busyText={<Trans>Cancelling...</Trans>}
-            onClick={() => cancel(appointment.id)}
+            onClick={() => cancel(appointment)}
           >
             <Trans>Cancel appointment</Trans>
           </BusyButton>

@@ -3,14 +3,16 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react';
 import type { Appointment, setAppointmentStatus } from '#features/appointments/contract.ts';
 import { ApiError, call, errorBody } from '#platform/web/calls/call.ts';
+import { newKey } from '#platform/web/calls/new-key.ts';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { waitAfter } from '#platform/web/waiting/own-writes.ts';
 import type { AppointmentErrorBody } from '../rules/refusals.ts';
 import { appointmentsOf } from './use-appointments.ts';
 
 /**
  * Cancels one of a user's appointments, once, and changes it in the list; toasts as in section 8 of the specification.
- * `onCancelled` runs when it is done, unless its screen is gone by then.
+ * `onCancelled` runs when it is done, or waits for the network, unless its screen is gone by then.
  */
 export function useCancelAppointment(userId: number, onCancelled: () => void) {
   const { t, i18n } = useLingui();
@@ -19,8 +21,29 @@ export function useCancelAppointment(userId: number, onCancelled: () => void) {
   // A second click can come before the screen shows that the first one counted.
   const underWay = useRef(false);
   const cancelling = useMutation({
-    mutationFn: (id: number) => cancelOnce(queryClient, userId, id),
+    mutationFn: async (appointment: Appointment) => {
+      const { id, provider, date } = appointment;
+      try {
+        return await cancelOnce(queryClient, userId, id);
+      } catch (error) {
+        const request = {
+          method: 'PUT',
+          path: `/api/appointments/${id}/status`,
+          body: { status: 'cancelled' },
+        } as const;
+        const about = `${provider.name}, ${shortMoment(i18n, date)}`;
+        await waitAfter(error, userId, { id: newKey(), kind: 'cancellation', about, text: '', request });
+        return null;
+      }
+    },
     onSuccess: (cancelled) => {
+      if (cancelled === null) {
+        toast({
+          title: t`Not cancelled yet`,
+          description: t`There is no network. It counts when it reaches us. If it is urgent, call the practice.`,
+        });
+        return;
+      }
       queryClient.setQueryData<Appointment[]>(queryKey, (list) =>
         list?.map((appointment) => (appointment.id === cancelled.id ? cancelled : appointment)),
       );
@@ -42,10 +65,10 @@ export function useCancelAppointment(userId: number, onCancelled: () => void) {
   return {
     busy: cancelling.isPending,
     error: cancelling.error,
-    cancel: (id: number) => {
+    cancel: (appointment: Appointment) => {
       if (underWay.current) return;
       underWay.current = true;
-      cancelling.mutate(id, { onSuccess: onCancelled });
+      cancelling.mutate(appointment, { onSuccess: onCancelled });
     },
   };
 }

@@ -17,6 +17,8 @@ export const PushSubscription = z.strictObject({
   keys: z.strictObject({ p256dh: key(87), auth: key(22) }),
   /** The address that this browser had before, if its push service gave it another one. */
   replaces: z.optional(address),
+  /** Whether it also gets what concerns the caller as a patient; absent leaves that as it is. */
+  own: z.optional(z.boolean()),
 });
 export type PushSubscription = z.output<typeof PushSubscription>;
 
@@ -26,6 +28,8 @@ export const PushState = z.object({
   publicKey: z.string(),
   /** The id of this browser; null if it isn't subscribed. */
   id: z.nullable(z.int()),
+  /** It gets what concerns the caller as a patient, in place of mails and text messages. */
+  own: z.boolean(),
 });
 export type PushState = z.output<typeof PushState>;
 

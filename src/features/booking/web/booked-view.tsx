@@ -7,6 +7,7 @@ import { AppointmentLinks, ShareLinks } from '#features/appointments/web/appoint
 import { DangerAcceptedNote } from '#features/appointments/web/appointment-reason.tsx';
 import { SightingNote } from '#features/appointments/web/practice-notes.tsx';
 import { SharedInsurance } from '#features/appointments/web/sharing/shared-insurance.tsx';
+import { OwnMessages } from '#features/auth/web/push/own-messages.tsx';
 import { LateCancellation } from '#features/schedules/web/late-cancellation.tsx';
 import { shortMoment } from '#platform/web/format-date.ts';
 import { useNow } from '#platform/web/use-now.ts';
@@ -82,6 +83,7 @@ export function BookedView({
       <CancellingNote>
         <LateCancellation fee={lateFee} />
       </CancellingNote>
+      <OwnMessages />
       <NextStepsNote
         visitType={visitType}
         address={provider.address}

@@ -27,6 +27,15 @@ export function newMessageMail(url: string): FramedMail {
   });
 }
 
+/** Returns the push message about an unread message, without its text and without a name. */
+export function newMessagePush(url: string) {
+  return {
+    subject: 'You have a new message',
+    text: 'Open this to read it. In an emergency call 112.',
+    links: { action: { label: 'Read it', url } },
+  };
+}
+
 /** Returns the mail to support about a waiting chat, without its text. */
 export function waitingMail(ticket: string, url: string): FramedMail {
   return mailFrame({

@@ -3,7 +3,8 @@ import type { Context } from '#platform/server/context.ts';
 import type { Job } from '#platform/server/jobs.ts';
 import { ownOrigin } from '#platform/server/messages/mail-links.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
-import { answerMail, newMessageMail, waitingMail } from '../rules/conversation-mails.ts';
+import { pushFirst } from '#platform/server/messages/patient-push.ts';
+import { answerMail, newMessageMail, newMessagePush, waitingMail } from '../rules/conversation-mails.ts';
 import { claimUnread, findAddress, findMemberAddresses, type Unread } from './tell-unread-store.ts';
 
 const AT_ONCE = 100;
@@ -39,8 +40,12 @@ async function tellPerson(tx: Database, nowMs: number, unread: Unread, { origin 
   const { id, userId, email, ticket, texts } = unread;
   if (userId !== null) {
     const recipient = await findAddress(tx, userId);
-    const mail = newMessageMail(`${origin}/messages?conversation=${id}`);
-    if (recipient !== undefined) await queue(tx, nowMs, { userId, recipient, kind: 'new-message', ...mail });
+    const url = `${origin}/messages?conversation=${id}`;
+    const kind = 'new-message';
+    // A notice of its own each hour, as the mail is.
+    const notice = `new-message:${id}:${nowMs}`;
+    const first = await pushFirst(tx, nowMs, { userId, kind, notice, ...newMessagePush(url) });
+    if (recipient !== undefined) await queue(tx, nowMs, { ...first, userId, recipient, kind, ...newMessageMail(url) });
   } else if (email !== null) {
     const mail = answerMail(ticket ?? '', texts.join('\n\n'));
     await queue(tx, nowMs, { userId, recipient: email, kind: 'support-answer', ...mail });

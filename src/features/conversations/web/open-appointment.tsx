@@ -6,6 +6,7 @@ import type { openAppointmentConversation } from '#features/conversations/contra
 import { call, serverMessage } from '#platform/web/calls/call.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { WriteLater } from './write-later.tsx';
 
 /** Opens the conversation about a visit and navigates to it. Give it a key by visit. */
 export function OpenAppointment({
@@ -18,6 +19,7 @@ export function OpenAppointment({
   const { i18n } = useLingui();
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
+  const [isLost, setLost] = useState(false);
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   useEffect(() => {
     // A user who went back meanwhile stays where they are.
@@ -31,13 +33,17 @@ export function OpenAppointment({
       });
       if (!hasLeft) navigate(hrefOf(id), { replace: true });
     };
-    open().catch((error: unknown) => setRefusal(serverMessage(error) ?? ''));
+    open().catch((error: unknown) => {
+      if (error instanceof TypeError) setLost(true);
+      else setRefusal(serverMessage(error) ?? '');
+    });
     return () => {
       hasLeft = true;
     };
     // Once for each visit: `hrefOf` changes with each rendering.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [appointmentId]);
+  if (isLost) return <WriteLater appointmentId={appointmentId} />;
   if (refusal === undefined) return <Spinner />;
   return (
     <p role="alert" className="notice notice-amber">

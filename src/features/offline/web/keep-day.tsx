@@ -11,13 +11,14 @@ import { checkNetwork, useIsNetworkLost } from '#platform/web/calls/network.ts';
 import { registerWorker } from '#platform/web/calls/register-worker.ts';
 import { isScreenLocked } from '#platform/web/calls/screen-lock.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { storePage } from '#platform/web/waiting/stored-page.ts';
 import { countWaiting } from '#platform/web/waiting/waiting-writes.ts';
 import { type KeptDesk, refresh, sendMarks, useKeeper } from './keeper.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { loadAgain } from './load-again.ts';
 import { queueOf } from './marks.ts';
+import { DESK_PAGE, OFFLINE_PAGE } from './offline-page.ts';
 import { SentMarks } from './sent-marks.tsx';
-import { storePage } from './stored-page.ts';
 
 /** How often a computer gets what it keeps, ms. */
 const REFRESH_MS = 3 * 60_000;
@@ -76,7 +77,7 @@ function useKeptDay(queryClient: QueryClient, desk: KeptDesk): void {
   });
   useEffect(() => {
     void registerWorker()
-      .then((worker) => worker && storePage())
+      .then((worker) => worker && storePage(DESK_PAGE))
       .catch(() => undefined)
       .then(() => renew());
     const timer = window.setInterval(() => void renew(), REFRESH_MS);

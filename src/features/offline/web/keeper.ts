@@ -6,6 +6,7 @@ import { ApiError, alongside, urlOf } from '#platform/web/calls/call.ts';
 import { checkNetwork, noteContact } from '#platform/web/calls/network.ts';
 import { isScreenLocked } from '#platform/web/calls/screen-lock.ts';
 import { learnTimeFrom } from '#platform/web/calls/server-clock.ts';
+import { isPageStored } from '#platform/web/waiting/stored-page.ts';
 import {
   countWaiting,
   listWaiting,
@@ -14,7 +15,7 @@ import {
   sendWaiting,
 } from '#platform/web/waiting/waiting-writes.ts';
 import { MARK_QUEUES, markIn, type NamedMark, queueOf } from './marks.ts';
-import { isPageStored } from './stored-page.ts';
+import { OFFLINE_PAGE } from './offline-page.ts';
 
 /** A mark that was sent, and what became of it. */
 export interface SentMark extends NamedMark {
@@ -94,7 +95,7 @@ export async function refresh(desk: KeptDesk): Promise<Contact> {
   learnTimeFrom(reply);
   const pack = (await reply.json()) as DayPack;
   if (isScreenLocked()) return NOTHING;
-  await keep(pack, desk.memberId, await isPageStored());
+  await keep(pack, desk.memberId, await isPageStored(OFFLINE_PAGE));
   const gone = await dropMarks(queueOf(desk.deskId));
   return { sent: await trySending(desk), gone };
 }

@@ -1,6 +1,6 @@
-import type { Sealed } from '#features/desks/web/vault/sealed.ts';
 import { openedBy, sealText, unsealText } from '#features/desks/web/vault/vault.ts';
 import type { NewMark } from '#features/offline/contract.ts';
+import type { Sealed } from '#platform/web/waiting/sealed.ts';
 import { addWaiting, listWaiting, type WaitingWrite } from '#platform/web/waiting/waiting-writes.ts';
 
 /** How the queues of marks begin. */

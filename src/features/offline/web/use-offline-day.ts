@@ -13,7 +13,7 @@ import type { KeptDay } from '#features/offline/rules/day-now.ts';
 import { serverNow } from '#platform/web/calls/server-clock.ts';
 import { followWaiting, removeWaiting } from '#platform/web/waiting/waiting-writes.ts';
 import { addMark, readMarks } from './marks.ts';
-import { OFFLINE_PAGE } from './stored-page.ts';
+import { OFFLINE_PAGE } from './offline-page.ts';
 
 /** What the screen without network shows. */
 export type OfflineView =

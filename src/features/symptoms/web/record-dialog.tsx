@@ -15,6 +15,7 @@ import { TriageResult } from './triage-result.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
 import { useFollowUp } from './use-follow-up.ts';
 import { useRecordSymptoms } from './use-record-symptoms.ts';
+import { UncheckedCard } from './waiting/unchecked-card.tsx';
 
 /** The step of the result; 0 is the form, 1 and more are the questions. */
 const RESULT = 100;
@@ -39,20 +40,39 @@ export function RecordDialog({
   const consent = useDiaryConsent(user.id);
   const form = useEntryForm(user.id, { isConsentMissing: consent.isNeeded && !consent.isGiven });
   const [record, setRecord] = useState<SymptomRecord | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const { busy, failed, save } = useRecordSymptoms(user.id, (kept) => {
-    setRecord(kept);
+    if (kept === null) setWaiting(true);
+    else setRecord(kept);
     keep(KEPT_AS, null);
   });
   const followUp = useFollowUp((body, answers) =>
     save({ ...body, ...(Object.keys(answers).length > 0 && { answers }) }, consent.isNeeded && consent.isGiven),
   );
-  const step = record === null ? followUp.number : RESULT;
+  const isOver = record !== null || isWaiting;
+  const step = !isOver ? followUp.number : RESULT;
   useStepHistory(open ? step : CLOSED, (shown) => {
-    if (record !== null) onDone();
+    if (isOver) onDone();
     else if (shown === CLOSED) onClose();
     else followUp.backTo(shown);
   });
 
+  if (isWaiting) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onDone}
+        title={t`Not sent yet`}
+        footer={
+          <button type="button" className="button flex-1" onClick={onDone}>
+            <Trans>Done</Trans>
+          </button>
+        }
+      >
+        <UncheckedCard />
+      </Dialog>
+    );
+  }
   if (record !== null) {
     const symptoms = record.symptomsRead && <RecordedSymptoms record={record} />;
     return (

@@ -7,11 +7,17 @@ import type { BodyOf } from '#platform/common/endpoint.ts';
 import { call } from '#platform/web/calls/call.ts';
 import { newKey } from '#platform/web/calls/new-key.ts';
 import { toast } from '#platform/web/toast-store.ts';
+import { waitAfter } from '#platform/web/waiting/own-writes.ts';
+
+const PATH = '/api/symptom-tracking';
 
 export type DiaryEntryBody = BodyOf<typeof recordSymptoms>;
 
-/** Saves a diary entry after the consent that it needs; sending it again saves it once. */
-export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRecord) => void) {
+/**
+ * Saves a diary entry after the consent that it needs; sending it again saves it once. Calls `onRecorded` without a record if
+ * there is no network and the entry waits.
+ */
+export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRecord | null) => void) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const keys = useRef(new Map<string, string>());
@@ -26,10 +32,13 @@ export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRe
       const content = JSON.stringify(body);
       const key = keys.current.get(content) ?? newKey();
       keys.current.set(content, key);
-      return await call<typeof recordSymptoms>('POST', '/api/symptom-tracking', {
-        body,
-        headers: { 'idempotency-key': key },
-      });
+      try {
+        return await call<typeof recordSymptoms>('POST', PATH, { body, headers: { 'idempotency-key': key } });
+      } catch (error) {
+        const request = { method: 'POST', path: PATH, body } as const;
+        await waitAfter(error, userId, { id: key, kind: 'diary', about: '', text: textOf(body), request });
+        return null;
+      }
     },
     onSuccess: (record) => {
       onRecorded(record);
@@ -50,4 +59,9 @@ export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRe
     failed: isError,
     save: (body: DiaryEntryBody, consent: boolean) => !isPending && mutate({ body, consent }),
   };
+}
+
+/** Returns an entry as its writer knows it again. */
+function textOf({ symptoms = [], notes }: DiaryEntryBody): string {
+  return [symptoms.map(({ name }) => name).join(', '), notes ?? ''].filter((part) => part !== '').join('\n');
 }

@@ -11,8 +11,9 @@ import { putHold, removeOwnHolds } from '#features/schedules/server/hold-store.t
 import { mailFrame } from '#platform/common/messages/mail-frame.ts';
 import { withdrawMessages } from '#platform/server/messages/messages-about-store.ts';
 import { queueMessage } from '#platform/server/messages/outbox-store.ts';
+import { pushFirst } from '#platform/server/messages/patient-push.ts';
 import { canBeOffered, type Kind, OFFER_MS, type ToOffer, timesToOffer, type Waiting } from '../rules/earlier-times.ts';
-import { offerMail } from '../rules/offer-mail.ts';
+import { offerMail, offerPush } from '../rules/offer-mail.ts';
 import {
   closeOffer,
   findElsewhere,
@@ -172,15 +173,20 @@ async function offer(
   const contact = await findAppointmentContact(tx, appointmentId, patientId);
   if (appointment === undefined || contact === undefined || (contact.isDemo && mailing.leaves)) return true;
   const offer = { startsAt: startsAt.toISOString(), expiresAt: expiresAt.toISOString() };
+  const about = aboutOffer(id);
+  const sendBeforeMs = expiresAt.getTime();
+  const push = { userId: patientId, kind: 'waitlist-offer', notice: about, about, sendBeforeMs };
+  const first = await pushFirst(tx, nowMs, { ...push, ...offerPush(offer, appointment, mailing.origin) });
   await queueMessage(tx, nowMs, {
+    ...first,
     userId: patientId,
     kind: 'waitlist-offer',
     channel: 'email',
     recipient: contact.email,
     ...mailFrame(offerMail(offer, appointment, mailing.origin)),
-    dedupeKey: aboutOffer(id),
-    about: aboutOffer(id),
-    sendBeforeMs: expiresAt.getTime(),
+    dedupeKey: about,
+    about,
+    sendBeforeMs,
   });
   return true;
 }

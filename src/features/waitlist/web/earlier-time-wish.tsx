@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '#features/appointments/contract.ts';
+import { OwnMessages } from '#features/auth/web/push/own-messages.tsx';
 import { canBeOffered } from '#features/waitlist/rules/earlier-times.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { BusyButton } from '#platform/web/ui/busy-button.tsx';
@@ -72,6 +73,7 @@ export function EarlierTimeWish({
             <BellRing aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 flex-none text-green-strong" />
             <Trans>We will e-mail you when an earlier time opens. Whoever has waited longest is asked first.</Trans>
           </output>
+          <OwnMessages />
           <button
             type="button"
             className="link inline-flex min-h-11 items-center"

@@ -25,6 +25,8 @@ export interface NewMessage {
   readonly attachments?: readonly MessageAttachment[];
   /** True if it holds a link that gives access: its texts are erased once sent, and administrators never see them. */
   readonly secret?: boolean;
+  /** Names what it tells, by any channel: see `patient-push.ts`. */
+  readonly notice?: string | undefined;
   /** Queueing a second message with the same key does nothing. */
   readonly dedupeKey?: string;
   /** The subject, for example `appointment:12`; see `messages-about-store.ts`. */
@@ -51,6 +53,7 @@ export type ClaimedMessage = Pick<
   | 'attachments'
   | 'secret'
   | 'attempts'
+  | 'notice'
 > & { readonly createdAt: Date; readonly sendBefore: Date | null };
 
 /** The notification channel for commits that queued a message. */
@@ -87,6 +90,7 @@ export async function queueMessages(tx: Database, nowMs: number, queue: readonly
     secret: false,
     dedupeKey: null,
     about: null,
+    notice: null,
     ...rest,
     subject: headerLine(subject),
     recipient: headerLine(recipient),
@@ -142,6 +146,7 @@ export async function claimDue(db: Database, nowMs: number, limit: number): Prom
       attempts: messages.attempts,
       createdAt: messages.createdAt,
       sendBefore: messages.sendBefore,
+      notice: messages.notice,
     });
 }
 

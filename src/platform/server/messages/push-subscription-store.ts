@@ -3,6 +3,7 @@ import type { Database } from '#db/open-database.ts';
 import { users } from '#db/schema/auth/users.ts';
 import { messages } from '#db/schema/platform/messages.ts';
 import { pushSubscriptions } from '#db/schema/platform/push-subscriptions.ts';
+import { sendOtherwise } from './notice-store.ts';
 import { ERASED } from './outbox-store.ts';
 
 /** A browser as it names itself to senders of push messages. */
@@ -18,6 +19,8 @@ interface Owner {
   readonly userId: number;
   readonly sessionId: number;
   readonly browser: string;
+  /** Whether it also gets what concerns its user as a patient; undefined leaves that as it is. */
+  readonly own?: boolean | undefined;
   readonly nowMs: number;
 }
 
@@ -40,14 +43,27 @@ export async function findOwnBrowser(db: Database, userId: number, id: number): 
   return found?.browser;
 }
 
-/** Returns the id of the browser that a session subscribed; undefined if there is none. */
-export async function findPushOfSession(db: Database, sessionId: number): Promise<number | undefined> {
+/** Returns the browser that a session subscribed; undefined if there is none. */
+export async function findPushOfSession(
+  db: Database,
+  sessionId: number,
+): Promise<{ readonly id: number; readonly own: boolean } | undefined> {
   const [found] = await db
-    .select({ id: pushSubscriptions.id })
+    .select({ id: pushSubscriptions.id, own: pushSubscriptions.own })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.sessionId, sessionId))
     .limit(1);
-  return found?.id;
+  return found;
+}
+
+/** Returns the browsers in which a user gets what concerns them as a patient. */
+export async function findOwnBrowsers(db: Database, userId: number): Promise<readonly number[]> {
+  const found = await db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.userId, userId), pushSubscriptions.own))
+    .orderBy(asc(pushSubscriptions.id));
+  return found.map(({ id }) => id);
 }
 
 /**
@@ -57,7 +73,7 @@ export async function findPushOfSession(db: Database, sessionId: number): Promis
 export async function saveSubscription(
   tx: Database,
   address: PushAddress & { readonly replaces?: string | undefined },
-  { userId, sessionId, browser, nowMs }: Owner,
+  { userId, sessionId, browser, own, nowMs }: Owner,
   most: number,
 ): Promise<number | undefined> {
   const { endpoint, p256dh, auth, replaces } = address;
@@ -73,7 +89,7 @@ export async function saveSubscription(
     .limit(1);
   if (kept !== undefined) {
     await removeWhere(tx, and(eq(pushSubscriptions.userId, userId), isOld, ne(pushSubscriptions.id, kept.id)));
-    const changed = { endpoint, p256dh, auth, sessionId, browser };
+    const changed = { endpoint, p256dh, auth, sessionId, browser, ...(own !== undefined && { own }) };
     await tx.update(pushSubscriptions).set(changed).where(eq(pushSubscriptions.id, kept.id));
     return kept.id;
   }
@@ -85,7 +101,7 @@ export async function saveSubscription(
   const createdAt = new Date(nowMs);
   const [added] = await tx
     .insert(pushSubscriptions)
-    .values({ endpoint, p256dh, auth, userId, sessionId, browser, createdAt })
+    .values({ endpoint, p256dh, auth, userId, sessionId, browser, own: own ?? false, createdAt })
     .returning({ id: pushSubscriptions.id });
   return added?.id;
 }
@@ -126,10 +142,10 @@ export async function removePushOf(
 
 /** Returns the browsers of a user for an export, without the keys. */
 export async function collectPush(db: Database, userId: number): Promise<Readonly<Record<string, unknown>>> {
-  const { browser, createdAt, acceptedAt } = pushSubscriptions;
+  const { browser, own, createdAt, acceptedAt } = pushSubscriptions;
   return {
     pushBrowsers: await db
-      .select({ browser, createdAt, acceptedAt })
+      .select({ browser, own, createdAt, acceptedAt })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, userId))
       .orderBy(asc(pushSubscriptions.id)),
@@ -141,7 +157,7 @@ async function removeWhere(db: Database, where: SQL | undefined): Promise<void> 
   const removed = await db.delete(pushSubscriptions).where(where).returning({ id: pushSubscriptions.id });
   if (removed.length === 0) return;
   const recipients = removed.map(({ id }) => String(id));
-  await db
+  const withdrawn = await db
     .update(messages)
     .set({ status: 'withdrawn', ...ERASED })
     .where(
@@ -150,5 +166,7 @@ async function removeWhere(db: Database, where: SQL | undefined): Promise<void> 
         inArray(messages.status, ['queued', 'failed']),
         inArray(messages.recipient, recipients),
       ),
-    );
+    )
+    .returning({ notice: messages.notice });
+  for (const { notice } of withdrawn) await sendOtherwise(db, notice);
 }

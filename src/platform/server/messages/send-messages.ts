@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { inSpan } from '../tracing/spans.ts';
 import { messageAttempts } from '../tracing/work-metrics.ts';
 import { type Delivery, failureCode, isHopeless, openDelivery, retryAfterOf } from './mail-delivery.ts';
+import { sendOtherwise, withdrawMailAndText, withdrawPushes } from './notice-store.ts';
 import {
   type ClaimedMessage,
   claimDue,
@@ -90,10 +91,11 @@ export function startSending(context: SendingContext, changes: ChangeFeed, pollM
 }
 
 async function send({ db, now, app }: SendingContext, delivery: Delivery, message: ClaimedMessage): Promise<void> {
-  const { id, kind, channel, attempts, sendBefore } = message;
+  const { id, kind, channel, attempts, sendBefore, notice } = message;
   if (sendBefore !== null && sendBefore.getTime() <= now()) return await markOutdated(db, message);
   // It may have been withdrawn while the rest of the batch was handed over.
   if (!(await isStillClaimed(db, message))) return;
+  if (channel !== 'push') await withdrawPushes(db, notice);
   try {
     if (message.text === '') throw Object.assign(new Error('erased'), { code: 'EMESSAGE', command: 'ERASED' });
     await inSpan(`deliver ${channel}`, () => delivery.deliver(message, now()));
@@ -106,10 +108,12 @@ async function send({ db, now, app }: SendingContext, delivery: Delivery, messag
       reason,
       retryAtMs: givenUp ? null : now() + (retryAfterOf(error) ?? retryDelayMs(attempts, Math.random())),
     });
+    if (givenUp && channel === 'push') await sendOtherwise(db, notice);
     return;
   }
   messageAttempts.inc({ channel, outcome: 'sent' });
   await markSent(db, message, now());
+  if (channel === 'push') await withdrawMailAndText(db, notice);
 }
 
 async function noop(): Promise<void> {

@@ -58,6 +58,15 @@ export async function queuesLike(beginning: string): Promise<string[]> {
   return [...new Set(writes.map(({ queue }) => queue))].filter((queue) => queue.startsWith(beginning));
 }
 
+/** Changes what a write that waits holds; does nothing if it is gone. */
+export async function replaceWaiting(write: WaitingWrite): Promise<void> {
+  const tx = (await database()).transaction('writes', 'readwrite');
+  const key = await tx.store.index('id').getKey(write.id);
+  if (key !== undefined) await tx.store.put(write, key);
+  await tx.done;
+  tellChanged();
+}
+
 /** Removes writes: they were sent, or taken back. */
 export async function removeWaiting(ids: readonly string[]): Promise<void> {
   const tx = (await database()).transaction('writes', 'readwrite');
@@ -89,15 +98,15 @@ export function followWaiting(listener: () => void): () => void {
   channel ??= new BroadcastChannel(CHANGED);
   const heard = channel;
   heard.addEventListener('message', listener);
-  window.addEventListener(CHANGED, listener);
+  globalThis.addEventListener(CHANGED, listener);
   return () => {
     heard.removeEventListener('message', listener);
-    window.removeEventListener(CHANGED, listener);
+    globalThis.removeEventListener(CHANGED, listener);
   };
 }
 
 function tellChanged(): void {
   channel ??= new BroadcastChannel(CHANGED);
   channel.postMessage(null);
-  window.dispatchEvent(new Event(CHANGED));
+  globalThis.dispatchEvent(new Event(CHANGED));
 }

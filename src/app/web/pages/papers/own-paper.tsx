@@ -5,6 +5,7 @@ import type { User } from '#features/auth/contract.ts';
 import { patientAccess } from '#features/auth/rules/screen-access.ts';
 import { PatientsOnly } from '#features/auth/web/guards/patients-only.tsx';
 import { RequireUser } from '#features/auth/web/guards/require-user.tsx';
+import { OwnPhone } from '#features/own-phone/web/own-phone.tsx';
 import { ownPaperOf } from '#features/papers/web/paper-queries.ts';
 import { PaperView } from '#features/papers/web/paper-view.tsx';
 import type { PathQuery } from '#platform/web/calls/query-client.ts';
@@ -33,15 +34,18 @@ export function Page({ params }: PageLocation) {
           <Trans>Paper of a visit</Trans>
         </h1>
         <RequireUser returnTo={`/papers/${id}`}>
-          {() => (
-            <PaperView
-              query={ownPaperOf(id)}
-              back={
-                <Link href="/appointments" className="link inline-flex min-h-11 items-center">
-                  <Trans>My Appointments</Trans>
-                </Link>
-              }
-            />
+          {(user) => (
+            <>
+              <OwnPhone user={user} />
+              <PaperView
+                query={ownPaperOf(id)}
+                back={
+                  <Link href="/appointments" className="link inline-flex min-h-11 items-center">
+                    <Trans>My Appointments</Trans>
+                  </Link>
+                }
+              />
+            </>
           )}
         </RequireUser>
       </div>

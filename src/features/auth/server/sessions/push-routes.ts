@@ -17,21 +17,22 @@ const MAX_BROWSERS = 10;
 
 /** Registers the calls by which a browser asks for push messages. */
 export function installPush({ app, config, db, keyFor, now }: Context): void {
-  route(app, getPush, async ({ user }) => ({
-    publicKey: pushKeysOf(keyFor).publicKey,
-    id: (await findPushOfSession(db, user.sessionId)) ?? null,
-  }));
+  route(app, getPush, async ({ user }) => {
+    const { id = null, own = false } = (await findPushOfSession(db, user.sessionId)) ?? {};
+    return { publicKey: pushKeysOf(keyFor).publicKey, id, own };
+  });
 
   route(app, subscribePush, async ({ user, body, request }) => {
     // Its messages would show to everyone who works there.
     if (user.desk !== null) throw new AppError(NO_PUSH_AT_DESK);
-    const { endpoint, keys, replaces } = body;
+    const { endpoint, keys, replaces, own } = body;
     if (!isPushEndpoint(endpoint, config.pushHosts)) throw new AppError(NO_PUSH_SERVICE);
     const { browser, system } = deviceOf(request.headers['user-agent'] ?? '');
     const owner = {
       userId: user.id,
       sessionId: user.sessionId,
       browser: [browser ?? 'Browser', ...(system === null ? [] : [system])].join(', '),
+      own,
       nowMs: now(),
     };
     const id = await db.transaction((tx) => saveSubscription(tx, { endpoint, ...keys, replaces }, owner, MAX_BROWSERS));

@@ -24,7 +24,7 @@ async function elsewhere() {
 }
 
 test('a browser subscribes once, and the same again changes nothing', async () => {
-  expect(await state()).toEqual({ publicKey: pushKeysOf(TEST_KEYS).publicKey, id: null });
+  expect(await state()).toEqual({ publicKey: pushKeysOf(TEST_KEYS).publicKey, id: null, own: false });
   const address = browserAddress();
   const [first, again] = [await subscribe(address), await subscribe(address)];
   expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()]);

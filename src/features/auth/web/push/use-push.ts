@@ -19,8 +19,15 @@ export interface Push {
   readonly isDenied: boolean;
   /** The id of this browser; null if it gets no messages, undefined while loading. */
   readonly id: number | null | undefined;
-  /** Asks for the permission, which only a press may do, and subscribes. @throws ApiError of the call */
-  readonly subscribe: () => Promise<PushOutcome>;
+  /** It gets what concerns the user as a patient. */
+  readonly own: boolean | undefined;
+  /**
+   * Asks for the permission, which only a press may do, and subscribes; with `own` also to what concerns the user as a patient.
+   * @throws ApiError of the call
+   */
+  readonly subscribe: (own?: boolean) => Promise<PushOutcome>;
+  /** Ends the messages that concern the user as a patient. @throws ApiError of the call */
+  readonly endOwn: () => Promise<void>;
 }
 
 /** Returns whether this browser gets push messages, and how to begin. The server learns again of a browser that does. */
@@ -35,11 +42,13 @@ export function usePush(): Push {
     setDenied(isThere && Notification.permission === 'denied');
   }, []);
 
-  const setId = (id: number) =>
-    queryClient.setQueryData<PushState>(STATE.queryKey, (known) => known && { ...known, id });
-  const send = async (subscription: PushSubscription): Promise<number> => {
-    const { id } = await call<typeof subscribePush>('POST', '/api/push/subscriptions', { body: bodyOf(subscription) });
-    setId(id);
+  const send = async (subscription: PushSubscription, own?: boolean): Promise<number> => {
+    const body = { ...bodyOf(subscription), ...(own !== undefined && { own }) };
+    const { id } = await call<typeof subscribePush>('POST', '/api/push/subscriptions', { body });
+    queryClient.setQueryData<PushState>(
+      STATE.queryKey,
+      (known) => known && { ...known, id, ...(own !== undefined && { own }) },
+    );
     return id;
   };
   // After another sign-in the server doesn't know which of the user's browsers this is.
@@ -54,14 +63,19 @@ export function usePush(): Push {
     isPossible,
     isDenied,
     id: state?.id,
-    subscribe: async () => {
+    own: state?.own,
+    endOwn: async () => {
+      const subscription = await presentSubscription();
+      if (subscription !== undefined) await send(subscription, false);
+    },
+    subscribe: async (own) => {
       if ((await Notification.requestPermission()) !== 'granted') {
         setDenied(Notification.permission === 'denied');
         return 'denied';
       }
       const known = state ?? (await queryClient.fetchQuery<PushState>({ queryKey: STATE.queryKey }));
       const subscription = await subscribed(known.publicKey);
-      return subscription === undefined ? 'failed' : { id: await send(subscription) };
+      return subscription === undefined ? 'failed' : { id: await send(subscription, own) };
     },
   };
 }

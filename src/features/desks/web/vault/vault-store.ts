@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import type { Sealed } from './sealed.ts';
+import type { Sealed } from '#platform/web/waiting/sealed.ts';
 
 /** The service worker deletes it at a sign-out. */
 const NAME = 'desk-pack';

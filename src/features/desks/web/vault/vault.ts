@@ -1,6 +1,6 @@
 import { MAX_WRONG_PINS } from '#features/desks/rules/desk-limits.ts';
 import { learnTime, serverNow } from '#platform/web/calls/server-clock.ts';
-import { keyOf, keyOfPin, randomBytes, type Sealed, seal, unseal } from './sealed.ts';
+import { keyOf, keyOfPin, randomBytes, type Sealed, seal, unseal } from '#platform/web/waiting/sealed.ts';
 import {
   countTry,
   deleteAll,
