@@ -44,8 +44,8 @@ const tellsNothing = ({ word, stem: form, value }: Token): boolean =>
   FILLERS.has(form) ||
   [SELF_WORDS, REPORTING, JOINING, BEFORE_SUBJECT, NEGATORS, RECENT_WORDS].some((words) => words.has(word));
 
-/** True if a word can't state a danger: it is denied, names a person, or is a word of any sentence. */
-const isBeside = (token: Token, at: number, covered: ArrayLike<number>): boolean =>
+/** Returns true if a word can’t state a danger: it is denied, names a person, or is a word of any sentence. */
+export const isBeside = (token: Token, at: number, covered: ArrayLike<number>): boolean =>
   (covered[at] ?? -1) >= 0 || KIN.has(token.word) || tellsNothing(token);
 
 /** True if the words right behind this one, in its clause, say that it is normal. */

@@ -21,6 +21,7 @@ const UNKNOWN_ADULT: Omit<Presentation, 'present'> = {
   unknownPart: false,
   isBrief: false,
   unread: [],
+  asks: undefined,
 };
 
 let found: ReadonlySet<FindingId> | undefined;

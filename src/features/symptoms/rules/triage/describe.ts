@@ -6,6 +6,7 @@ import { celsius, type VitalSigns } from '#features/lexicon/rules/reading/vital-
 import { ageOf } from './age-of.ts';
 import { cannotBePregnant, HEAVY_NOW, OF_PREGNANCY, periodIsOver, pointsToPreEclampsia } from './of-pregnancy.ts';
 import type { Presentation } from './presentation.ts';
+import { quietQuestion } from './quiet.ts';
 import { readDescription } from './read-description.ts';
 import type { ChosenSymptom, SymptomSeverity, TriageInput } from './triage-input.ts';
 
@@ -230,5 +231,6 @@ export function describe(input: TriageInput, reading: Reading = readingOf(input)
     unknownPart: reading.unknownPart,
     isBrief: reading.written.length > 0 && reading.written.length <= BRIEF,
     unread: reading.unread,
+    asks: quietQuestion(input, reading, into.present),
   };
 }

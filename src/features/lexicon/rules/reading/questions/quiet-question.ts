@@ -1,0 +1,150 @@
+import type { Mention } from '../find-mentions.ts';
+import { impersonalAt } from '../hypothetical.ts';
+import { joinsOf, type PhraseTable, tableOf } from '../preparing/phrase-table.ts';
+import { stem } from '../stem.ts';
+import { COMMA, SENTENCE, type Token } from '../tokenise.ts';
+import { isBeside } from '../unread.ts';
+import { CHILD_WORDS } from '../words/subject-words.ts';
+import {
+  DENIABLE,
+  GENERAL_FRAMES,
+  GRAVE,
+  IMPERSONAL_FRAMES,
+  QUIET_WORDS,
+  type QuestionTopic,
+  REQUESTS,
+  TOPIC_PHRASES,
+  UNQUIET,
+  WELL,
+} from './question-topics.ts';
+
+const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem));
+
+/** Words around a phrase of a topic that belong to it. */
+const AROUND_TOPIC = 5;
+/** Words behind the opening of a question that belong to it. */
+const BEHIND_OPENING = 9;
+/** Words of one clause that belong to nothing, at most. */
+const MAX_LOOSE = 1;
+/** Longer texts tell a story. */
+const MAX_WORDS = 160;
+
+const TOPICS: readonly (readonly [QuestionTopic, PhraseTable])[] = TOPIC_PHRASES.map(([topic, phrases]) => [
+  topic,
+  tableOf(phrases),
+]);
+const FRAMES = tableOf([...GENERAL_FRAMES, ...IMPERSONAL_FRAMES]);
+const ASIDES = tableOf([...REQUESTS, ...WELL]);
+const LOUD = stems(UNQUIET);
+const NEVER_QUIET = stems(GRAVE);
+const QUIET = stems(QUIET_WORDS);
+const DENIED_WELL = stems(DENIABLE);
+const REMEDIES = stems('tablet capsule pill sachet bottle paracetamol panadol vitamin medicine drug syrup');
+const TAKEN = stems('ate took drank swallowed opened chewed licked eaten drunk taken finished');
+/** More tablets at once than anyone is advised to take. */
+const MANY = 4;
+const PLENTY: ReadonlySet<string> = new Set([
+  'plenty',
+  'many',
+  'all',
+  'whole',
+  'handful',
+  'packet',
+  'sachets',
+  'bottle',
+]);
+
+/** What the places of a text belong to. */
+interface Marks {
+  /** Places inside a phrase of a topic, of a request or of being well. */
+  readonly inside: Uint8Array;
+  /** Places near a topic or behind the opening of a question. */
+  readonly near: Uint8Array;
+  /** Places of a question about an illness as such, whoever has it. */
+  readonly impersonal: Uint8Array;
+  readonly topics: Set<QuestionTopic>;
+}
+
+function fill(marks: Uint8Array, from: number, to: number): void {
+  for (let at = Math.max(0, from); at < Math.min(to, marks.length); at += 1) marks[at] = 1;
+}
+
+/** Marks around a phrase without crossing the end of a sentence. */
+function fillNear(tokens: readonly Token[], marks: Uint8Array, first: number, last: number): void {
+  let from = first;
+  while (from > 0 && from > first - AROUND_TOPIC && (tokens[from]?.boundary ?? SENTENCE) < SENTENCE) from -= 1;
+  let to = last;
+  while (to < tokens.length && to < last + AROUND_TOPIC && (tokens[to]?.boundary ?? SENTENCE) < SENTENCE) to += 1;
+  fill(marks, from, to);
+}
+
+function marksOf(tokens: readonly Token[]): Marks {
+  const inside = new Uint8Array(tokens.length);
+  const near = new Uint8Array(tokens.length);
+  const impersonal = new Uint8Array(tokens.length);
+  const topics = new Set<QuestionTopic>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    fill(inside, at, at + joinsOf(ASIDES, tokens, at));
+    const asked = impersonalAt(tokens, at);
+    if (asked !== undefined) fill(impersonal, asked.from, asked.to);
+    const opening = joinsOf(FRAMES, tokens, at);
+    if (opening > 0) {
+      topics.add('general');
+      fill(inside, at, at + opening);
+      let to = at + opening;
+      while (to < tokens.length && to < at + opening + BEHIND_OPENING && (tokens[to]?.boundary ?? SENTENCE) < SENTENCE)
+        to += 1;
+      fill(near, at, to);
+    }
+    for (const [topic, table] of TOPICS) {
+      const words = joinsOf(table, tokens, at);
+      if (words === 0) continue;
+      topics.add(topic);
+      fill(inside, at, at + words);
+      fillNear(tokens, near, at, at + words);
+    }
+  }
+  return { inside, near, impersonal, topics };
+}
+
+/** True if many tablets were taken, or a child took any. */
+function isTooMuch(tokens: readonly Token[]): boolean {
+  const isTaken = tokens.some(({ stem: form }) => TAKEN.has(form));
+  if (!isTaken) return false;
+  const isChild = tokens.some(({ word }) => CHILD_WORDS.has(word) && word !== 'old');
+  return tokens.some(({ stem: form }, at) => {
+    if (!REMEDIES.has(form)) return false;
+    const before = [tokens[at - 1], tokens[at - 2]];
+    return isChild || before.some((one) => one !== undefined && (one.value > MANY || PLENTY.has(one.word)));
+  });
+}
+
+/** True if a word is one that says by its denial that all is well: "no pain". "Not moving" doesn't. */
+const isWell = (token: Token, at: number, covered: ArrayLike<number>) =>
+  (covered[at] ?? -1) >= 0 && DENIED_WELL.has(token.stem);
+
+/**
+ * Returns what a text asks about if it is a question without a complaint: genotype, family planning, a result, a price. Undefined
+ * if any clause has words that belong to no such question, or if a word of danger or of a complaint is left unread. So a
+ * statement that was not read never hides behind a question.
+ */
+export function quietTopic(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  covered: ArrayLike<number>,
+): QuestionTopic | undefined {
+  if (tokens.length > MAX_WORDS || isTooMuch(tokens)) return undefined;
+  const { inside, near, impersonal, topics } = marksOf(tokens);
+  if (topics.size === 0) return undefined;
+  const read = new Set(mentions.flatMap(({ at }) => at));
+  let loose = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.boundary >= COMMA) loose = 0;
+    if (inside[at] === 1 || read.has(at) || isWell(token, at, covered) || isBeside(token, at, [])) continue;
+    if (NEVER_QUIET.has(token.stem) || (LOUD.has(token.stem) && impersonal[at] !== 1)) return undefined;
+    if (near[at] === 1 || QUIET.has(token.stem)) continue;
+    loose += 1;
+    if (loose > MAX_LOOSE) return undefined;
+  }
+  return [...topics].find((topic) => topic !== 'general') ?? 'general';
+}
