@@ -6,6 +6,8 @@ import { CLAUSE, COMMA, type Token } from './tokenise.ts';
 
 /** Words that one "if" covers, at most. */
 const MAX_SPAN = 12;
+/** Words of what a person has read. */
+const MAX_READ = 24;
 const BEGINNINGS = new Set(
   'if watch look watching case risk prevent avoid might could may will would can does cause causes lead leads means read heard signs symptoms difference aid know'.split(
     ' ',
@@ -106,7 +108,8 @@ export function hypotheticalAt(tokens: readonly Token[], at: number): Span | und
   const until = (boundary: number): Span => ({ from, to: clauseEnd(tokens, from, boundary, MAX_SPAN) });
   if (word === 'if') return isHypotheticalIf(tokens, at) ? until(COMMA) : undefined;
   if (isWatchedFor(tokens, at)) return until(CLAUSE);
-  if (isInquiredAbout(tokens, at)) return until(CLAUSE);
+  if (isInquiredAbout(tokens, at))
+    return { from, to: clauseEnd(tokens, from, CLAUSE, word === 'read' || word === 'heard' ? MAX_READ : MAX_SPAN) };
   const isFeared = MODALS.has(word) && between(tokens, at - 6, at, (token) => FEARS.test(token.word));
   return isFeared ? until(COMMA) : undefined;
 }

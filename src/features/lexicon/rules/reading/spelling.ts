@@ -3,6 +3,7 @@ import { lettersOf, mayBeMisspelt } from '../letter-sets.ts';
 import { allWordings } from '../wordings/all-wordings.ts';
 import { lexicon } from './lexicon.ts';
 import { beforeSlip } from './preparing/slips.ts';
+import { QUESTION_WORDS } from './questions/question-topics.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
@@ -80,6 +81,7 @@ function buildIndex(): Spelling {
   const known = new Set([
     ...uses.keys(),
     ...`${FILLER_WORDS} ${COMMON_WORDS} ${LESS_COMMON_WORDS} ${NIGERIAN_WORDS}`.split(' '),
+    ...QUESTION_WORDS,
   ]);
   const shelved = new Map<string, string[]>();
   for (const word of [...uses.keys()].sort()) {

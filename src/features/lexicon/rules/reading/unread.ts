@@ -1,6 +1,7 @@
 import type { Mention } from './find-mentions.ts';
 import { lexicon } from './lexicon.ts';
 import { unitDays } from './numbers.ts';
+import { QUESTION_WORDS } from './questions/question-topics.ts';
 import { stem } from './stem.ts';
 import { COMMA, SENTENCE, type Token } from './tokenise.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
@@ -20,7 +21,10 @@ const MIN_WORDS = 3;
 /** Share of unknown words, of these and the words read, from which a text counts as understood in part. */
 const UNKNOWN_FROM = 0.3;
 const ORDINARY: ReadonlySet<string> = new Set(ORDINARY_WORDS.split(' '));
-const COMMON: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${LESS_COMMON_WORDS} ${NIGERIAN_WORDS}`.split(' '));
+const COMMON: ReadonlySet<string> = new Set([
+  ...`${COMMON_WORDS} ${LESS_COMMON_WORDS} ${NIGERIAN_WORDS}`.split(' '),
+  ...QUESTION_WORDS,
+]);
 
 /** Words that make tablets and batteries harmless: "iron tablets", "phone battery". */
 const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol|phone|torch|generator|inverter)$/;
@@ -99,7 +103,8 @@ export function unreadDanger(
   return ((danger && !skin) || (child && swallowed)) && all >= MIN_WORDS && unread >= all * UNREAD_FROM;
 }
 
-const isUnknown = ({ word, stem: form }: Token): boolean =>
+/** True if no lexicon and no list of English knows a word. */
+export const isUnknown = ({ word, stem: form }: Token): boolean =>
   !lexicon().stems.has(form) && !ORDINARY.has(form) && !COMMON.has(word);
 
 /**

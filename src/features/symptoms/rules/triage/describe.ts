@@ -147,6 +147,9 @@ function vitalSignsOf({ temperature }: TriageInput, { vitalSigns }: Reading): Vi
   return { ...vitalSigns, temperatureC: Math.max(entered, vitalSigns.temperatureC ?? entered) };
 }
 
+/** Weeks of pregnancy before which no mother can be expected to feel the baby move. @see NICE NG201 and RCOG green-top guideline 57 */
+const FELT_FROM_WEEKS = 18;
+
 /** Adds what is known of a pregnancy, and removes findings of one that can't be the patient's. */
 function settlePregnancy(
   into: Collected,
@@ -158,6 +161,7 @@ function settlePregnancy(
   const { present } = into;
   if (input.pregnant === true || weeks !== undefined) add(into, 'pregnant', 1);
   if (weeks !== undefined) add(into, weeks >= 20 ? 'pregnancy-second-half' : 'pregnancy-first-half', 1);
+  if (weeks !== undefined && weeks < FELT_FROM_WEEKS) present.delete('fetus-moves-less');
   if (present.has('pregnant') && pointsToPreEclampsia(into, vitalSigns)) add(into, 'pre-eclampsia-known', 1);
   if (cannotBePregnant(input, reading, ageYears)) for (const id of OF_PREGNANCY) present.delete(id);
 }

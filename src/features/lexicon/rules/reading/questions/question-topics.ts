@@ -16,7 +16,7 @@ const rows = (list: string) => list.split('|').map((phrase) => phrase.trim());
 
 /** Words that no question is quiet beside. */
 export const GRAVE =
-  'kill die suicide rope sniper overdose hang abort abortion rape raped life lives end unconscious unresponsive gasp drown choke';
+  'kill die suicide rope sniper overdose hang abort abortion rape raped unconscious unresponsive gasp drown choke';
 
 /**
  * Phrases of questions that are no complaint. Each stands for the words around it, so none may be a word in which people also tell
@@ -108,6 +108,46 @@ export const TOPIC_PHRASES: readonly (readonly [QuestionTopic, readonly string[]
         'medical school|study medicine|nursing school|first aid course|telemedicine|online consultation',
     ),
   ],
+  [
+    'fertility',
+    rows(
+      'trusting god for a boy|trusting god|unsafe period|csection|carry another belle|unsafe day|microgynon|copper t|sperm motility|motility|morphology|million ml|not pregnant yet|release too quick|quick release|baby boy',
+    ),
+  ],
+  ['pregnancy', rows('pregnant mother|pregnant woman eat|breastfeeding|breastfeed|exclusive breastfeed|csection')],
+  ['genotype', rows('bone marrow|fiance is|fiancee is|ac|sc|o plus')],
+  [
+    'food',
+    rows(
+      'keto|vinegar|apple cider|cod liver oil|yoghurt|snail|pineapple|beetroot|zobo|bottle of water|soft drinks|body heat|appetite drug|weight loss tea|jog',
+    ),
+  ],
+  [
+    'looks',
+    rows(
+      'hairline|weavon|wig|relaxer|aftershave|shave|shaving|barb|clipper|chest hair|moles|freckles|smell bad|mouth smells|mouth odour|breath smells|bad breath|sweats too much|sweaty palms|body smell|natural colour|toothpaste|brush my teeth|brushing|bleaching cream|darker|fairer|knees make sound|knees crack|crack my fingers',
+    ),
+  ],
+  [
+    'child',
+    rows(
+      'brought out teeth|baby teeth|baby water|giving baby water|immunization|immunisation|solid|car seat|growing up|card|weight chart|eat sand|ate sand',
+    ),
+  ],
+  [
+    'results',
+    rows(
+      'anteverted|follicle|fibroid size|wbc|platelet|antibody|antigen|e s r|urinalysis|ultrasound|x ray|mri|ct scan|hiv test|conclusive|mosquito|clipper',
+    ),
+  ],
+  ['sex', rows('manhood|manhood is small|erected|inches|first time sex|not see blood the first time')],
+  ['services', rows('yellow card|next of kin|employment medicals|school admission|school form|embassy')],
+  [
+    'medicines',
+    rows(
+      'tb drugs|tb drug|hiv drugs|hiv drug|bp drugs|bp drug|blood tonic|fersolate|iron tablets|eye drop|drop can i buy',
+    ),
+  ],
 ];
 
 /** Openings of questions about an illness as such, whoever has it: what is behind them is nobody's complaint. */
@@ -118,7 +158,7 @@ export const IMPERSONAL_FRAMES: readonly string[] = rows(
 );
 
 /** Openings of questions about health in general. The words behind them belong to the question. */
-export const GENERAL_FRAMES: readonly string[] = rows(
+const LONG_FRAMES: readonly string[] = rows(
   'what is the difference|what is the meaning|what does it mean|what is the best|what is the cause of|what are the causes|what are the signs|what are the symptoms|what are the side effects|' +
     'what are the benefits|what are our options|is it true|is it safe|is it advisable|is it good|is it bad|is it wrong|is it compulsory|is it necessary|is it okay to|is it ok to|is it possible to|is it possible for|' +
     'is it dangerous to|is there any test|is there a test|is there a cure|can one|can someone|can somebody|can people|can a person|can a woman|can a man|can a girl|how can i prevent|how can i protect|' +
@@ -130,6 +170,15 @@ export const GENERAL_FRAMES: readonly string[] = rows(
     'any natural|any exercise|any tip|any tips|any advice on|can i use|can i take|can i eat|can i drink|can i still|can i stop|can we marry|can i marry|can i travel|can i donate|can he travel|what do i avoid|what should i avoid|what should i eat|' +
     'what can i eat|what can i use|what test|what tests|what vaccine|what food|what foods|what fruit|how do i make|how do i take|how do i use|how do i stop|how do i start|how do i calculate|how do i reduce|how can i reduce|how can i gain|how can i lose|how do i gain|how do i lose|how do i get|how can i get',
 );
+
+/** Shorter openings of the same. */
+const SHORT_FRAMES = rows(
+  'which|is there any|is there a|is there cream|is there medicine|any drug|any cream|any medicine|any soap|what cream|what drug|what medicine|what soap|what type of|what kind of|what injection|can i start|can i give|can i buy|' +
+    'should i take|should i use|should i give|should i drink|should i start|should i buy|should i allow|should i continue|do we need|do i need|when do we|when do i|how many|how much|how often|are those|will it|can we still|can i have|can i play|can he play|can she lift',
+);
+
+/** Openings of questions about health in general. The words behind them belong to the question. */
+export const GENERAL_FRAMES: readonly string[] = [...LONG_FRAMES, ...SHORT_FRAMES];
 
 /** Requests that stand by any complaint, so they say nothing. */
 export const REQUESTS: readonly string[] = rows(
@@ -167,3 +216,17 @@ export const QUIET_WORDS =
   'percent chance option options type kind brand name people person somebody someone women men girls boys young adult since ago later early late long short big small little much many lot enough possible true wrong right sure worry worried problem ' +
   'issue matter reason cause effect affect damage harm risk body weight nigeria lagos abuja ibadan kano enugu port harcourt god bless sir ma happy regular irregular monthly daily weekly naturally natural really actually currently recently finally ' +
   'come came go going went make made need needed keep feel felt guilty lol seriously guys house everyone anybody anyone nobody something anything nothing mine yours ours state country area compound kitchen room';
+
+const MORE_WORDS =
+  'yet already inlaw in-law page joke wahala danfo weekend weekends sleep sleeping prepare ashamed enter instagram sometimes fear grace faithful light fan removed fat aluminium pot jog laptop glasses card line met conclusive ' +
+  'football angry wedding disturbing disturb insult insulting mother-in-law yoghurt vinegar keto anteverted uterus follicle motility morphology antigen titre analysis weavon wig hairline midwife latch clipper barbing salon ' +
+  'nysc kenya university secondary primary interpret wbc platelet employment pineapple snail spitting zobo beetroot commented treated admitted admission childhood';
+
+/** All words of quiet questions, so that none is taken for a misspelt word of an illness or for another language. */
+export const QUESTION_WORDS: readonly string[] = [
+  ...new Set(
+    [...TOPIC_PHRASES.flatMap(([, phrases]) => phrases), ...GENERAL_FRAMES, ...WELL, QUIET_WORDS, MORE_WORDS].flatMap(
+      (phrase) => phrase.split(' '),
+    ),
+  ),
+];

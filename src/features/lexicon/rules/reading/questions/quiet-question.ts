@@ -3,14 +3,14 @@ import { impersonalAt } from '../hypothetical.ts';
 import { joinsOf, type PhraseTable, tableOf } from '../preparing/phrase-table.ts';
 import { stem } from '../stem.ts';
 import { COMMA, SENTENCE, type Token } from '../tokenise.ts';
-import { isBeside } from '../unread.ts';
+import { isBeside, isUnknown } from '../unread.ts';
 import { CHILD_WORDS } from '../words/subject-words.ts';
 import {
   DENIABLE,
   GENERAL_FRAMES,
   GRAVE,
   IMPERSONAL_FRAMES,
-  QUIET_WORDS,
+  QUESTION_WORDS,
   type QuestionTopic,
   REQUESTS,
   TOPIC_PHRASES,
@@ -21,11 +21,11 @@ import {
 const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem));
 
 /** Words around a phrase of a topic that belong to it. */
-const AROUND_TOPIC = 5;
+const AROUND_TOPIC = 14;
 /** Words behind the opening of a question that belong to it. */
-const BEHIND_OPENING = 9;
+const BEHIND_OPENING = 14;
 /** Words of one clause that belong to nothing, at most. */
-const MAX_LOOSE = 1;
+const MAX_LOOSE = 2;
 /** Longer texts tell a story. */
 const MAX_WORDS = 160;
 
@@ -35,9 +35,15 @@ const TOPICS: readonly (readonly [QuestionTopic, PhraseTable])[] = TOPIC_PHRASES
 ]);
 const FRAMES = tableOf([...GENERAL_FRAMES, ...IMPERSONAL_FRAMES]);
 const ASIDES = tableOf([...REQUESTS, ...WELL]);
+/** Words of which a question has one. */
+const ASKING: ReadonlySet<string> = new Set(
+  'what which how when where who why can could should does will would any advice advise know ask wondering hope'.split(
+    ' ',
+  ),
+);
 const LOUD = stems(UNQUIET);
 const NEVER_QUIET = stems(GRAVE);
-const QUIET = stems(QUIET_WORDS);
+const QUIET = new Set(QUESTION_WORDS.map(stem));
 const DENIED_WELL = stems(DENIABLE);
 const REMEDIES = stems('tablet capsule pill sachet bottle paracetamol panadol vitamin medicine drug syrup');
 const TAKEN = stems('ate took drank swallowed opened chewed licked eaten drunk taken finished');
@@ -107,6 +113,15 @@ function marksOf(tokens: readonly Token[]): Marks {
   return { inside, near, impersonal, topics };
 }
 
+const ABNORMAL: ReadonlySet<string> = new Set(['positive', 'reactive', 'abnormal', 'elevated']);
+const BLOOD_GROUPS: ReadonlySet<string> = new Set(['a', 'b', 'o', 'ab', 'rhesus', 'rh', 'hbs']);
+
+/** True if a result is said to be positive: that needs a visit. A blood group doesn't. */
+const isPositive = (tokens: readonly Token[], covered: ArrayLike<number>) =>
+  tokens.some(
+    ({ word }, at) => ABNORMAL.has(word) && (covered[at] ?? -1) < 0 && !BLOOD_GROUPS.has(tokens[at - 1]?.word ?? ''),
+  );
+
 /** True if many tablets were taken, or a child took any. */
 function isTooMuch(tokens: readonly Token[]): boolean {
   const isTaken = tokens.some(({ stem: form }) => TAKEN.has(form));
@@ -135,14 +150,15 @@ export function quietTopic(
 ): QuestionTopic | undefined {
   if (tokens.length > MAX_WORDS || isTooMuch(tokens)) return undefined;
   const { inside, near, impersonal, topics } = marksOf(tokens);
-  if (topics.size === 0) return undefined;
+  if (topics.size === 0 || !(topics.has('general') || tokens.some(({ word }) => ASKING.has(word)))) return undefined;
+  if (topics.has('results') && isPositive(tokens, covered)) return undefined;
   const read = new Set(mentions.flatMap(({ at }) => at));
   let loose = 0;
   for (const [at, token] of tokens.entries()) {
     if (token.boundary >= COMMA) loose = 0;
     if (inside[at] === 1 || read.has(at) || isWell(token, at, covered) || isBeside(token, at, [])) continue;
     if (NEVER_QUIET.has(token.stem) || (LOUD.has(token.stem) && impersonal[at] !== 1)) return undefined;
-    if (near[at] === 1 || QUIET.has(token.stem)) continue;
+    if ((near[at] === 1 && !isUnknown(token)) || QUIET.has(token.stem)) continue;
     loose += 1;
     if (loose > MAX_LOOSE) return undefined;
   }
