@@ -9,6 +9,7 @@ import { Page } from '#platform/server/http/page.ts';
 import { route } from '#platform/server/http/route.ts';
 import {
   askTriage,
+  correctSymptoms as correctEndpoint,
   explainTriage,
   getSymptomData,
   listSymptomRecords,
@@ -20,6 +21,7 @@ import { ACKNOWLEDGE_FIRST, CONSENT_WITHDRAWN, NO_SUCH_INSIGHT, RATED_ALREADY } 
 import { MEASURED_SCORES } from '../rules/triage/measured-scores.ts';
 import { RULES } from '../rules/triage/rules/all-rules.ts';
 import { triage } from '../rules/triage/triage.ts';
+import { correctSymptoms } from './correct-symptoms.ts';
 import { findInsight, findInsights, markAcknowledged, rateOnce } from './insight-store.ts';
 import { recordSymptoms } from './record-symptoms.ts';
 import { refreshInsights } from './refresh-insights.ts';
@@ -94,6 +96,18 @@ function installDiary(context: Context): void {
       }
       return record;
     },
+    { rateLimit: RECORD_LIMIT },
+  );
+
+  route(
+    app,
+    correctEndpoint,
+    async ({ params, body, user }) =>
+      await correctSymptoms(db, params.id, body, {
+        userId: user.id,
+        ageYears: await ageOf(context, user.id),
+        nowMs: now(),
+      }),
     { rateLimit: RECORD_LIMIT },
   );
 

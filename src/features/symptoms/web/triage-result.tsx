@@ -8,7 +8,8 @@ import { isMostlyUnread, likelihoodText, shownReasons } from '../rules/shown-res
 import { specialistFields } from '../rules/specialist-care.ts';
 import { BookForSymptoms } from './book-for-symptoms.tsx';
 import { SoonestCare } from './soonest-care.tsx';
-import { NotRead, WhatWeRead } from './what-we-read.tsx';
+import { WhatChanged } from './what-changed.tsx';
+import { NotRead, type TakeBack, WhatWeRead } from './what-we-read.tsx';
 
 const NOTICES = { medium: 'notice-amber', low: 'notice-green' } as const;
 
@@ -16,8 +17,11 @@ const NOTICES = { medium: 'notice-amber', low: 'notice-green' } as const;
 export function TriageResult({
   record,
   isSeen,
+  correction,
 }: {
   readonly record: SymptomRecord;
+  /** Undefined where nothing can be taken back. */
+  readonly correction?: TakeBack | undefined;
   /** True if it isn't collapsed. Providers are loaded only then. */
   readonly isSeen: boolean;
 }) {
@@ -45,6 +49,7 @@ export function TriageResult({
       )}
       {urgency === 'high' && isSeen && <WhereToGo fields={specialistFields(result.redFlags)} />}
       {urgency !== 'high' && <p className={`notice font-semibold ${NOTICES[urgency]}`}>{answer}</p>}
+      {result.changed !== undefined && <WhatChanged changed={result.changed} />}
       <DangerSigns signs={result.redFlags} />
       {steps.length > 0 && (
         <section>
@@ -58,7 +63,7 @@ export function TriageResult({
           </ul>
         </section>
       )}
-      {result.reading !== undefined && <WhatWeRead reading={result.reading} />}
+      {result.reading !== undefined && <WhatWeRead reading={result.reading} correction={correction} />}
       {urgency === 'medium' && care}
       <Candidates candidates={result.candidates} />
       <section>

@@ -11,7 +11,7 @@ import { toast } from '#platform/web/toast-store.ts';
 export type DiaryEntryBody = BodyOf<typeof recordSymptoms>;
 
 /** Saves a diary entry after the consent that it needs; sending it again saves it once. */
-export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRecord) => void) {
+export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRecord, body: DiaryEntryBody) => void) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const keys = useRef(new Map<string, string>());
@@ -31,8 +31,8 @@ export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRe
         headers: { 'idempotency-key': key },
       });
     },
-    onSuccess: (record) => {
-      onRecorded(record);
+    onSuccess: (record, { body }) => {
+      onRecorded(record, body);
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>
           /^\/api\/(symptom-tracking|health-insights|users\/\d+\/consents)/.test(String(path)),

@@ -21,6 +21,7 @@ const UNKNOWN_ADULT: Omit<Presentation, 'present'> = {
   unknownPart: false,
   isBrief: false,
   unread: [],
+  takenBack: [],
   asks: undefined,
 };
 

@@ -8,6 +8,7 @@ import { cannotBePregnant, HEAVY_NOW, OF_PREGNANCY, periodIsOver, pointsToPreEcl
 import type { Presentation } from './presentation.ts';
 import { quietQuestion } from './quiet.ts';
 import { readDescription } from './read-description.ts';
+import { takeBack } from './taken-back.ts';
 import type { ChosenSymptom, SymptomSeverity, TriageInput } from './triage-input.ts';
 
 const LEVELS: Readonly<Record<SymptomSeverity, Severity>> = { mild: 1, moderate: 2, severe: 3 };
@@ -217,6 +218,7 @@ export function describe(input: TriageInput, reading: Reading = readingOf(input)
   const feverGuessed = addGuessedFever(into, reading);
   addImplied(into, age.ageYears);
   for (const id of into.present) into.absent.delete(id);
+  const takenBack = takeBack(into.present, into.absent, input.takenBack ?? []);
   const pregnant = into.present.has('pregnant');
   return {
     present: into.present,
@@ -235,6 +237,7 @@ export function describe(input: TriageInput, reading: Reading = readingOf(input)
     unknownPart: reading.unknownPart,
     isBrief: reading.written.length > 0 && reading.written.length <= BRIEF,
     unread: reading.unread,
+    takenBack,
     asks: quietQuestion(input, reading, into.present),
   };
 }

@@ -34,6 +34,8 @@ export interface Presentation {
   readonly isBrief: boolean;
   /** The parts of the text that were not read. */
   readonly unread: readonly string[];
+  /** Findings that the person took back. */
+  readonly takenBack: readonly FindingId[];
   /** What is asked if the text is a question without a complaint, and nothing but the text was given. */
   readonly asks: QuestionTopic | undefined;
 }
