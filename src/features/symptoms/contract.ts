@@ -132,6 +132,9 @@ export const askTriage = endpoint({
 
 const Answered = z.object({ high: z.int(), medium: z.int(), low: z.int() });
 
+/** A share of texts with its 95 % interval in percent. */
+const measured = { right: z.int(), of: z.int(), from: z.int(), to: z.int() };
+
 /** What triage rests on and how well it does on its own cases. */
 export const TriageExplained = z.object({
   version: z.string(),
@@ -152,6 +155,15 @@ export const TriageExplained = z.object({
   casesWithCondition: z.int(),
   conditionFirst: z.int(),
   conditionAmongThree: z.int(),
+  /** What it answered to texts that it met for the first time. */
+  firstSight: z.object({
+    batches: z.array(z.object({ about: z.string(), version: z.string(), date: CalendarDay, ...measured })),
+    emergencies: z.object(measured),
+    /** Harmless texts that were called an emergency. */
+    falseAlarms: z.object(measured),
+    conditionFirst: z.object(measured),
+    conditionAmongThree: z.object(measured),
+  }),
 });
 
 export const explainTriage = endpoint({

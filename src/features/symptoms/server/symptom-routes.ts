@@ -18,6 +18,7 @@ import {
 import { COMMON_SYMPTOMS, SEVERITIES } from '../rules/diary-choices.ts';
 import { acknowledgeInsight, listHealthInsights, rateInsight } from '../rules/insight-contract.ts';
 import { ACKNOWLEDGE_FIRST, CONSENT_WITHDRAWN, NO_SUCH_INSIGHT, RATED_ALREADY } from '../rules/refusals.ts';
+import { firstSight } from '../rules/triage/first-sight.ts';
 import { MEASURED_SCORES } from '../rules/triage/measured-scores.ts';
 import { RULES } from '../rules/triage/rules/all-rules.ts';
 import { triage } from '../rules/triage/triage.ts';
@@ -65,7 +66,7 @@ function installTriage(context: Context): void {
     { rateLimit: TRIAGE_LIMIT },
   );
 
-  route(app, explainTriage, async () => ({ ...MEASURED_SCORES, rules: [...RULES] }));
+  route(app, explainTriage, async () => ({ ...MEASURED_SCORES, rules: [...RULES], firstSight: firstSight() }));
 
   route(app, getSymptomData, async () => ({ commonSymptoms: [...COMMON_SYMPTOMS], severityLevels: [...SEVERITIES] }));
 }

@@ -7,6 +7,7 @@ import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import type { explainTriage } from '../contract.ts';
 import { TRIAGE_EXPLAINED } from './diary-queries.ts';
+import { FirstSightScores } from './first-sight-scores.tsx';
 import { TriageScores } from './triage-scores.tsx';
 
 type Explained = ReplyOf<typeof explainTriage>;
@@ -74,7 +75,7 @@ export function TriageExplained() {
             <Trans>It can't examine you, and knows only what you write.</Trans>
           </li>
           <li>
-            <Trans>It reads English and Pidgin, not yet Hausa, Yoruba or Igbo.</Trans>
+            <Trans>It reads English and Pidgin. Of Hausa, Yoruba and Igbo it knows only some words for dangers.</Trans>
           </li>
           <li>
             <Trans>It is careful: some people whom it sends to a clinician could have stayed at home.</Trans>
@@ -84,6 +85,7 @@ export function TriageExplained() {
           </li>
         </ul>
       </section>
+      <FirstSightScores scores={data.firstSight} />
       <TriageScores scores={data} />
       <Rules rules={data.rules} level="high" />
       <Rules rules={data.rules} level="medium" />

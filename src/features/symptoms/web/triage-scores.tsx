@@ -11,7 +11,7 @@ export function TriageScores({ scores }: { readonly scores: ReplyOf<typeof expla
   return (
     <section className="grid gap-3">
       <h2>
-        <Trans>How often it is right</Trans>
+        <Trans>How often it is right with our own cases</Trans>
       </h2>
       <p>
         <Trans>
