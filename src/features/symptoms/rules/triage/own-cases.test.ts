@@ -132,7 +132,14 @@ function firstSightTable(): string {
       const { right, of, from, to } = rightOf(one);
       const named =
         one.conditions === null ? '-' : `${one.conditions[0]} and ${one.conditions[1]} of ${one.conditions[2]}`;
-      return `| ${one.about} ${one.batch}, version ${one.version}, ${one.date} | ${right} of ${of} (${from}-${to} %) | ${share(one.high)} | ${share(one.medium)} | ${share(one.low)} | ${one.alarms} | ${named} |`;
+      const cells = [
+        `${one.about} ${one.batch}, version ${one.version}, ${one.date}`,
+        `${right} of ${of} (${from}-${to} %)`,
+        ...[one.high, one.medium, one.low].map(share),
+        one.alarms,
+        named,
+      ];
+      return `| ${cells.join(' | ')} |`;
     }),
   ].join('\n');
 }

@@ -13,13 +13,20 @@ const MAX_WORDS = 22;
 const MAX_SYLLABLES = 3;
 /** Longer words that people know, mostly from clinics, and names of illnesses that have no other. */
 const KNOWN_LONG_WORDS = new Set(
-  'adrenaline antenatal antibiotics chemotherapy circulation emergency epilepsy everybody everything generator ibuprofen immunoglobulin laboratory meningitis moisturiser operation paracetamol pre-eclampsia regularly severely somebody temperature tuberculosis unusually vaccination appointment breathlessness rehydration'.split(
-    ' ',
-  ),
+  (
+    'adrenaline antenatal antibiotics appointment breathlessness chemotherapy circulation emergency epilepsy everybody everything ' +
+    'generator ibuprofen immunoglobulin laboratory meningitis moisturiser operation paracetamol pre-eclampsia regularly rehydration ' +
+    'severely somebody temperature tuberculosis unusually vaccination'
+  ).split(' '),
 );
 /** Words of clinicians that have a plain word. */
-const JARGON =
-  /\b(acute|analgesi\w+|anti(?:fungal|histamine|pyretic)s?|artificial|bilateral|conjunctivitis|dyspn\w+|febrile|haemorrhag\w+|helicobacter|ketoacidosis|localised|meningococc\w+|myocardial|oedema|palliat\w+|prognosis|pyrexia|saturation|sepsis|syncope|tachycardia|topical|uraemic|ventilation)\b/i;
+const JARGON = new RegExp(
+  `\\b(${[
+    'acute|analgesi\\w+|anti(?:fungal|histamine|pyretic)s?|artificial|bilateral|conjunctivitis|dyspn\\w+|febrile|haemorrhag\\w+|helicobacter',
+    'ketoacidosis|localised|meningococc\\w+|myocardial|oedema|palliat\\w+|prognosis|pyrexia|saturation|sepsis|syncope|tachycardia|topical|uraemic',
+  ].join('|')})\\b`,
+  'i',
+);
 
 const SAID: readonly (readonly [string, string])[] = [
   ...RULES.map(({ id, because }) => [`rule ${id}`, because] as const),

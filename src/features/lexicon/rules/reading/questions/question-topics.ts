@@ -12,221 +12,214 @@ export type QuestionTopic =
   | 'services'
   | 'general';
 
-const rows = (list: string) => list.split('|').map((phrase) => phrase.trim());
+const phrases = (table: string): readonly string[] => table.split(/[|\n]/).flatMap((phrase) => phrase.trim() || []);
+const words = (table: string): readonly string[] => table.split(/\s+/).filter(Boolean);
 
 /** Words that no question is quiet beside. */
-export const GRAVE =
-  'kill die suicide rope sniper overdose hang abort abortion rape raped unconscious unresponsive gasp drown choke';
+export const GRAVE = words(`
+abort abortion choke die drown gasp hang kill overdose rape raped rope sniper suicide unconscious unresponsive
+`);
 
 /**
  * Phrases of questions that are no complaint. Each stands for the words around it, so none may be a word in which people also tell
- * of an illness: "blood group" is here, "blood" isn't.
+ * of an illness: "blood group" is here, "blood" isn't. The first topic of a text says who answers.
  */
 export const TOPIC_PHRASES: readonly (readonly [QuestionTopic, readonly string[]])[] = [
   [
     'genotype',
-    rows(
-      'genotype|genotypes|blood group|rhesus|rhesus factor|rh factor|o positive|o negative|b positive|b negative|a positive|a negative|as and as|' +
-        'ss and as|can marry|get married|marry|marriage|compatible|carrier|hb as|hbas|aa and as|aa and ss|i am as|i am aa|i am ss|is as|is aa|is ss|' +
-        'sickle cell gene|sickle cell trait|sickler',
-    ),
+    phrases(`
+a negative|a positive|aa and as|aa and ss|ac|as and as|b negative|b positive|blood group|bone marrow|can marry|carrier|compatible|fiance is|fiancee is
+genotype|genotypes|get married|hb as|hbas|i am aa|i am as|i am ss|is aa|is as|is ss|marriage|marry|o negative|o plus|o positive|rh factor|rhesus
+rhesus factor|sc|sickle cell gene|sickle cell trait|sickler|ss and as
+`),
   ],
   [
     'fertility',
-    rows(
-      'ovulation|ovulate|ovulating|fertile|fertility|infertile|infertility|conceive|conceiving|trying to get pregnant|want to get pregnant|' +
-        'want to be pregnant|get pregnant|getting pregnant|cycle|safe period|free period|family planning|contraceptive|contraceptives|contraception|' +
-        'iud|implant|depo|injectable|postinor|postinor2|emergency pill|condom|condoms|withdrawal method|sperm count|sperm|twins|baby boy|baby girl|' +
-        'ivf|next period|last period|menstruation|menses|my period|her period|period come|period start|expect my period|' +
-        'pregnant again|tubal ligation|vasectomy|tie my tubes|semen analysis|womb scan|hormone test|space my children|space children',
-    ),
+    phrases(`
+baby boy|baby girl|carry another belle|conceive|conceiving|condom|condoms|contraception|contraceptive|contraceptives|copper t|csection|cycle|depo
+emergency pill|expect my period|family planning|fertile|fertility|free period|get pregnant|getting pregnant|her period|hormone test|implant|infertile
+infertility|injectable|iud|ivf|last period|menses|menstruation|microgynon|million ml|morphology|motility|my period|next period|not pregnant yet
+ovulate|ovulating|ovulation|period come|period start|postinor|postinor2|pregnant again|quick release|release too quick|safe period|semen analysis
+space children|space my children|sperm|sperm count|sperm motility|tie my tubes|trusting god|trusting god for a boy|trying to get pregnant
+tubal ligation|twins|unsafe day|unsafe period|vasectomy|want to be pregnant|want to get pregnant|withdrawal method|womb scan
+`),
   ],
   [
     'pregnancy',
-    rows(
-      'antenatal|due date|edd|pregnancy test|weeks pregnant|months pregnant|how many weeks|sex during pregnancy|hospital bag|sleep position|' +
-        'folic acid|pregnancy vitamins|gender of my baby|sex of the baby|sex of my baby|scan is normal|placenta|breech|travel while pregnant|fly while pregnant|' +
-        'birth plan|c section|cs before|caesarean|vbac|tetanus injection|expecting|during pregnancy|when pregnant|pregnant woman|pregnant women|pregnant mothers',
-    ),
+    phrases(`
+antenatal|birth plan|breastfeed|breastfeeding|breech|c section|caesarean|cs before|csection|due date|during pregnancy|edd|exclusive breastfeed
+expecting|fly while pregnant|folic acid|gender of my baby|hospital bag|how many weeks|months pregnant|placenta|pregnancy test|pregnancy vitamins
+pregnant mother|pregnant mothers|pregnant woman|pregnant woman eat|pregnant women|scan is normal|sex during pregnancy|sex of my baby|sex of the baby
+sleep position|tetanus injection|travel while pregnant|vbac|weeks pregnant|when pregnant
+`),
   ],
   [
     'medicines',
-    rows(
-      'multivitamin|multivitamins|supplement|supplements|vitamin|vitamins|vitamin c|blood tonic|antibiotic|antibiotics|dosage|side effect|' +
-        'side effects|expired|expire|expiry|together with|mix it|alcohol|beer|herbal|herbal medicine|herbal mixture|agbo|bitters|coartem|lonart|' +
-        'artemether|amoxil|amoxicillin|flagyl|ampiclox|augmentin|ciprofloxacin|septrin|omeprazole|felvin|ibuprofen|diclofenac|lisinopril|amlodipine|' +
-        'metformin|injection or tablet|missed my pill|missed my tablet|skip my drug|stop the drug|stop the drugs|stop my drugs|stop it|deworm|deworming|dewormer|' +
-        'worm medicine|sleeping aid|drug to be|drugs to be|before food|after food|generic|brand|nafdac|fake drug|original drug|inhaler spacer|prep|vaccine|vaccines|' +
-        'vaccination|vaccinated|booster|immunisation|immunization|antimalarial|malaria drug|malaria drugs|finished the drugs|finished my drugs|treated with|routine drugs',
-    ),
+    phrases(`
+after food|agbo|alcohol|amlodipine|amoxicillin|amoxil|ampiclox|antibiotic|antibiotics|antimalarial|artemether|augmentin|beer|before food|bitters
+blood tonic|booster|bp drug|bp drugs|brand|ciprofloxacin|coartem|deworm|dewormer|deworming|diclofenac|dosage|drop can i buy|drug to be|drugs to be
+expire|expired|expiry|eye drop|fake drug|felvin|fersolate|finished my drugs|finished the drugs|flagyl|generic|herbal|herbal medicine|herbal mixture
+hiv drug|hiv drugs|ibuprofen|immunisation|immunization|inhaler spacer|injection or tablet|iron tablets|lisinopril|lonart|malaria drug|malaria drugs
+metformin|missed my pill|missed my tablet|mix it|multivitamin|multivitamins|nafdac|omeprazole|original drug|prep|routine drugs|septrin|side effect
+side effects|skip my drug|sleeping aid|stop it|stop my drugs|stop the drug|stop the drugs|supplement|supplements|tb drug|tb drugs|together with
+treated with|vaccinated|vaccination|vaccine|vaccines|vitamin|vitamin c|vitamins|worm medicine
+`),
   ],
   [
     'results',
-    rows(
-      'result|results|test result|lab result|scan result|widal|widal test|malaria parasite|fasting sugar|blood sugar|hba1c|pcv|cholesterol|viral load|undetectable|' +
-        'cd4|hepatitis b surface antigen|hbsag|reactive|non reactive|window period|mp plus|scan says|scan shows|scan showed|scan was normal|test was negative|tested negative|' +
-        'test negative|came out negative|my bp|bp is|bp was|blood pressure check|blood test|urine test|titre|screening|check up|checkup|medical check up|medicals|pap smear|mammogram|' +
-        'normal range|lab|laboratory',
-    ),
+    phrases(`
+anteverted|antibody|antigen|blood pressure check|blood sugar|blood test|bp is|bp was|came out negative|cd4|check up|checkup|cholesterol|clipper
+conclusive|ct scan|e s r|fasting sugar|fibroid size|follicle|hba1c|hbsag|hepatitis b surface antigen|hiv test|lab|lab result|laboratory
+malaria parasite|mammogram|medical check up|medicals|mosquito|mp plus|mri|my bp|non reactive|normal range|pap smear|pcv|platelet|reactive|result
+results|scan result|scan says|scan showed|scan shows|scan was normal|screening|test negative|test result|test was negative|tested negative|titre
+ultrasound|undetectable|urinalysis|urine test|viral load|wbc|widal|widal test|window period|x ray
+`),
   ],
   [
     'food',
-    rows(
-      'gain weight|lose weight|add weight|adding weight|weight gain|losing weight|belly fat|flat tummy|diet|diets|calories|fruit|fruits|vegetables|food|foods|drink water|' +
-        'cold water|warm water|lemon|ginger|garlic|honey|coffee|tea|milk|egg|eggs|garri|noodles|indomie|plantain|beans|rice|palm oil|groundnut|soda|soft drink|energy drink|' +
-        'sugar intake|salt intake|exercise|exercises|gym|jogging|slim|chubby|taller|height|bmi|kg|fasting|ramadan|intermittent fasting|appetite booster|palm wine|yam|fish|meat',
-    ),
+    phrases(`
+add weight|adding weight|appetite booster|appetite drug|apple cider|beans|beetroot|belly fat|bmi|body heat|bottle of water|calories|chubby
+cod liver oil|coffee|cold water|diet|diets|drink water|egg|eggs|energy drink|exercise|exercises|fasting|fish|flat tummy|food|foods|fruit|fruits
+gain weight|garlic|garri|ginger|groundnut|gym|height|honey|indomie|intermittent fasting|jog|jogging|keto|kg|lemon|lose weight|losing weight|meat|milk
+noodles|palm oil|palm wine|pineapple|plantain|ramadan|rice|salt intake|slim|snail|soda|soft drink|soft drinks|sugar intake|taller|tea|vegetables
+vinegar|warm water|weight gain|weight loss tea|yam|yoghurt|zobo
+`),
   ],
   [
     'child',
-    rows(
-      'start to crawl|start to sit|start to walk|start walking|start talking|start solid|solid food|solids|pap|formula|breast milk|expressed milk|exclusive breastfeeding|wean|' +
-        'weaning|teething|milestone|milestones|circumcision|circumcise|umbilical cord|cord care|gripe water|bath my baby|bathe my baby|baby oil|diaper|pampers|naming|pacifier|' +
-        'wets the bed|bed wetting|bedwetting|growing well|ear piercing|pierce|school entry|potty',
-    ),
+    phrases(`
+ate sand|baby oil|baby teeth|baby water|bath my baby|bathe my baby|bed wetting|bedwetting|breast milk|brought out teeth|car seat|card|circumcise
+circumcision|cord care|diaper|ear piercing|eat sand|exclusive breastfeeding|expressed milk|formula|giving baby water|gripe water|growing up
+growing well|immunisation|immunization|milestone|milestones|naming|pacifier|pampers|pap|pierce|potty|school entry|solid|solid food|solids|start solid
+start talking|start to crawl|start to sit|start to walk|start walking|teething|umbilical cord|wean|weaning|weight chart|wets the bed
+`),
   ],
   [
     'looks',
-    rows(
-      'stretch marks|stretch mark|body odour|body odor|bad odour|smelly feet|feet smell|dark lines|dark knuckles|dark spots|dark lips|pink lips|pimple|pimples|acne|blackheads|cream|creams|' +
-        'bleaching|bleach|toning|lighten|glow|soap|lotion|shea butter|dandruff|hair loss|hair growth|grow hair|bald|baldness|beard|beards|hair|tattoo|ingrown|razor bumps|sunscreen|deodorant|roll on|' +
-        'teeth whitening|whiten|braces|gap tooth|biting my nails|bite my nails|nails|keloid|skin tag|wrinkles|breast size|bigger breast|breast bigger|buttocks|hips|snore|snoring|fart|farting',
-    ),
+    phrases(`
+acne|aftershave|bad breath|bad odour|bald|baldness|barb|beard|beards|bigger breast|bite my nails|biting my nails|blackheads|bleach|bleaching
+bleaching cream|body odor|body odour|body smell|braces|breast bigger|breast size|breath smells|brush my teeth|brushing|buttocks|chest hair|clipper
+crack my fingers|cream|creams|dandruff|dark knuckles|dark lines|dark lips|dark spots|darker|deodorant|fairer|fart|farting|feet smell|freckles
+gap tooth|glow|grow hair|hair|hair growth|hair loss|hairline|hips|ingrown|keloid|knees crack|knees make sound|lighten|lotion|moles|mouth odour
+mouth smells|nails|natural colour|pimple|pimples|pink lips|razor bumps|relaxer|roll on|shave|shaving|shea butter|skin tag|smell bad|smelly feet|snore
+snoring|soap|stretch mark|stretch marks|sunscreen|sweats too much|sweaty palms|tattoo|teeth whitening|toning|toothpaste|weavon|whiten|wig|wrinkles
+`),
   ],
   [
     'sex',
-    rows(
-      'masturbate|masturbation|masturbating|premature ejaculation|last longer|last long|size of my|penis size|small penis|virgin|virginity|hymen|wet dream|wet dreams|porn|pornography|' +
-        'sex drive|libido|erection|oral sex|kissing|kiss|sex position|have sex|having sex|squirting|orgasm',
-    ),
+    phrases(`
+erected|erection|first time sex|have sex|having sex|hymen|inches|kiss|kissing|last long|last longer|libido|manhood|manhood is small|masturbate
+masturbating|masturbation|not see blood the first time|oral sex|orgasm|penis size|porn|pornography|premature ejaculation|sex drive|sex position
+size of my|small penis|squirting|virgin|virginity|wet dream|wet dreams
+`),
   ],
   [
     'services',
-    rows(
-      'price|prices|cost|costs|how much is|how much does|cheap|cheaper|affordable|nhis|hmo|insurance|register|registration|appointment|book|which hospital|which clinic|good hospital|' +
-        'good doctor|specialist|recommend|near me|opening hours|open on|medical report|certificate|fitness certificate|sick leave|donate blood|blood donor|blood donation|donate|travel|visa|nysc|' +
-        'medical school|study medicine|nursing school|first aid course|telemedicine|online consultation',
-    ),
-  ],
-  [
-    'fertility',
-    rows(
-      'trusting god for a boy|trusting god|unsafe period|csection|carry another belle|unsafe day|microgynon|copper t|sperm motility|motility|morphology|million ml|not pregnant yet|release too quick|quick release|baby boy',
-    ),
-  ],
-  ['pregnancy', rows('pregnant mother|pregnant woman eat|breastfeeding|breastfeed|exclusive breastfeed|csection')],
-  ['genotype', rows('bone marrow|fiance is|fiancee is|ac|sc|o plus')],
-  [
-    'food',
-    rows(
-      'keto|vinegar|apple cider|cod liver oil|yoghurt|snail|pineapple|beetroot|zobo|bottle of water|soft drinks|body heat|appetite drug|weight loss tea|jog',
-    ),
-  ],
-  [
-    'looks',
-    rows(
-      'hairline|weavon|wig|relaxer|aftershave|shave|shaving|barb|clipper|chest hair|moles|freckles|smell bad|mouth smells|mouth odour|breath smells|bad breath|sweats too much|sweaty palms|body smell|natural colour|toothpaste|brush my teeth|brushing|bleaching cream|darker|fairer|knees make sound|knees crack|crack my fingers',
-    ),
-  ],
-  [
-    'child',
-    rows(
-      'brought out teeth|baby teeth|baby water|giving baby water|immunization|immunisation|solid|car seat|growing up|card|weight chart|eat sand|ate sand',
-    ),
-  ],
-  [
-    'results',
-    rows(
-      'anteverted|follicle|fibroid size|wbc|platelet|antibody|antigen|e s r|urinalysis|ultrasound|x ray|mri|ct scan|hiv test|conclusive|mosquito|clipper',
-    ),
-  ],
-  ['sex', rows('manhood|manhood is small|erected|inches|first time sex|not see blood the first time')],
-  ['services', rows('yellow card|next of kin|employment medicals|school admission|school form|embassy')],
-  [
-    'medicines',
-    rows(
-      'tb drugs|tb drug|hiv drugs|hiv drug|bp drugs|bp drug|blood tonic|fersolate|iron tablets|eye drop|drop can i buy',
-    ),
+    phrases(`
+affordable|appointment|blood donation|blood donor|book|certificate|cheap|cheaper|cost|costs|donate|donate blood|embassy|employment medicals
+first aid course|fitness certificate|good doctor|good hospital|hmo|how much does|how much is|insurance|medical report|medical school|near me
+next of kin|nhis|nursing school|nysc|online consultation|open on|opening hours|price|prices|recommend|register|registration|school admission
+school form|sick leave|specialist|study medicine|telemedicine|travel|visa|which clinic|which hospital|yellow card
+`),
   ],
 ];
 
-/** Openings of questions about an illness as such, whoever has it: what is behind them is nobody's complaint. */
-export const IMPERSONAL_FRAMES: readonly string[] = rows(
-  'what is the difference|what is the meaning of|what is the cause of|what are the causes|what causes|what are the signs|what are the symptoms|what are signs|what are symptoms|is it true|can one|can someone|can somebody|can people|can a person|' +
-    'how can one|how can someone|how does one|how do people|how do you know|how can i prevent|how can we prevent|how do i prevent|how do we prevent|how can i avoid|how do i avoid|how do we avoid|how can i protect|how do i protect|how to prevent|how to avoid|how to protect|' +
-    'what first aid|what vaccine|which vaccine|is there a vaccine|how long after a|how many people|why do people|why do women|why do men|what is the treatment for|is there a cure for|what is meant by|how is it treated|what type of people|who is at risk|what are the risk',
-);
+/** Openings of questions about an illness as such, whoever has it: what is behind them is no patient's complaint. */
+export const IMPERSONAL_FRAMES = phrases(`
+can a person|can one|can people|can somebody|can someone|how can i avoid|how can i prevent|how can i protect|how can one|how can someone
+how can we prevent|how do i avoid|how do i prevent|how do i protect|how do people|how do we avoid|how do we prevent|how do you know|how does one
+how is it treated|how long after a|how many people|how to avoid|how to prevent|how to protect|is it true|is there a cure for|is there a vaccine
+what are signs|what are symptoms|what are the causes|what are the risk|what are the signs|what are the symptoms|what causes|what first aid
+what is meant by|what is the cause of|what is the difference|what is the meaning of|what is the treatment for|what type of people|what vaccine
+which vaccine|who is at risk|why do men|why do people|why do women
+`);
 
 /** Openings of questions about health in general. The words behind them belong to the question. */
-const LONG_FRAMES: readonly string[] = rows(
-  'what is the difference|what is the meaning|what does it mean|what is the best|what is the cause of|what are the causes|what are the signs|what are the symptoms|what are the side effects|' +
-    'what are the benefits|what are our options|is it true|is it safe|is it advisable|is it good|is it bad|is it wrong|is it compulsory|is it necessary|is it okay to|is it ok to|is it possible to|is it possible for|' +
-    'is it dangerous to|is there any test|is there a test|is there a cure|can one|can someone|can somebody|can people|can a person|can a woman|can a man|can a girl|how can i prevent|how can i protect|' +
-    'how can i avoid|how can i know|how can one|how can someone|how do i prevent|how do i avoid|how do i know|how does one|how do people|how long does|how long should|how long will|' +
-    'how long can|how many times|how many hours|how many months|how many days|how often should|how often|how soon|how effective|how to prevent|how to avoid|how to know|which is better|which one is better|' +
-    'which is best|which type|which drug|which drugs|which food|which foods|which method|which test|which vaccine|which vitamin|which brand|which fruits|when is it safe|when is the best|when can i|when should i|when should a|when will i|' +
-    'when do babies|when does a baby|when does a|do i need|does it mean|does it affect|does it cause|does cold|does the|does drinking|does eating|does sleeping|can drinking|can eating|can taking|will it affect|will it damage|' +
-    'will it make me|will it harm|will the baby be|should i avoid|should i repeat|should i stop|should one|where can i|where do i|at what age|what age|who can|who should|i want to know|i would like to know|i want to learn|just asking|just curious|' +
-    'any natural|any exercise|any tip|any tips|any advice on|can i use|can i take|can i eat|can i drink|can i still|can i stop|can we marry|can i marry|can i travel|can i donate|can he travel|what do i avoid|what should i avoid|what should i eat|' +
-    'what can i eat|what can i use|what test|what tests|what vaccine|what food|what foods|what fruit|how do i make|how do i take|how do i use|how do i stop|how do i start|how do i calculate|how do i reduce|how can i reduce|how can i gain|how can i lose|how do i gain|how do i lose|how do i get|how can i get',
-);
-
-/** Shorter openings of the same. */
-const SHORT_FRAMES = rows(
-  'which|is there any|is there a|is there cream|is there medicine|any drug|any cream|any medicine|any soap|what cream|what drug|what medicine|what soap|what type of|what kind of|what injection|can i start|can i give|can i buy|' +
-    'should i take|should i use|should i give|should i drink|should i start|should i buy|should i allow|should i continue|do we need|do i need|when do we|when do i|how many|how much|how often|are those|will it|can we still|can i have|can i play|can he play|can she lift',
-);
-
-/** Openings of questions about health in general. The words behind them belong to the question. */
-export const GENERAL_FRAMES: readonly string[] = [...LONG_FRAMES, ...SHORT_FRAMES];
+export const GENERAL_FRAMES = phrases(`
+any advice on|any cream|any drug|any exercise|any medicine|any natural|any soap|any tip|any tips|are those|at what age|can a girl|can a man
+can a person|can a woman|can drinking|can eating|can he play|can he travel|can i buy|can i donate|can i drink|can i eat|can i give|can i have
+can i marry|can i play|can i start|can i still|can i stop|can i take|can i travel|can i use|can one|can people|can she lift|can somebody|can someone
+can taking|can we marry|can we still|do i need|do we need|does cold|does drinking|does eating|does it affect|does it cause|does it mean|does sleeping
+does the|how can i avoid|how can i gain|how can i get|how can i know|how can i lose|how can i prevent|how can i protect|how can i reduce|how can one
+how can someone|how do i avoid|how do i calculate|how do i gain|how do i get|how do i know|how do i lose|how do i make|how do i prevent
+how do i reduce|how do i start|how do i stop|how do i take|how do i use|how do people|how does one|how effective|how long can|how long does
+how long should|how long will|how many|how many days|how many hours|how many months|how many times|how much|how often|how often should|how soon
+how to avoid|how to know|how to prevent|i want to know|i want to learn|i would like to know|is it advisable|is it bad|is it compulsory
+is it dangerous to|is it good|is it necessary|is it ok to|is it okay to|is it possible for|is it possible to|is it safe|is it true|is it wrong
+is there a|is there a cure|is there a test|is there any|is there any test|is there cream|is there medicine|just asking|just curious|should i allow
+should i avoid|should i buy|should i continue|should i drink|should i give|should i repeat|should i start|should i stop|should i take|should i use
+should one|what age|what are our options|what are the benefits|what are the causes|what are the side effects|what are the signs|what are the symptoms
+what can i eat|what can i use|what cream|what do i avoid|what does it mean|what drug|what food|what foods|what fruit|what injection|what is the best
+what is the cause of|what is the difference|what is the meaning|what kind of|what medicine|what should i avoid|what should i eat|what soap|what test
+what tests|what type of|what vaccine|when can i|when do babies|when do i|when do we|when does a|when does a baby|when is it safe|when is the best
+when should a|when should i|when will i|where can i|where do i|which|which brand|which drug|which drugs|which food|which foods|which fruits
+which is best|which is better|which method|which one is better|which test|which type|which vaccine|which vitamin|who can|who should|will it
+will it affect|will it damage|will it harm|will it make me|will the baby be
+`);
 
 /** Requests that stand by any complaint, so they say nothing. */
-export const REQUESTS: readonly string[] = rows(
-  'what should i do|what should we do|what can i do|what can we do|what do i do|what do we do|what next|any remedy|any solution|please help|please help me|pls help|help me|kindly help|please advise|advise me|' +
-    'kindly advise|need your advice|your advice|i need advice|i need help|any advice|is that right|is this right|is it normal|is that normal|is this normal|normal|true|do you agree|please reply|kindly reply|hope it is not serious|should i worry|should i be worried|how|why',
-);
+export const REQUESTS = phrases(`
+advise me|any advice|any remedy|any solution|do you agree|help me|hope it is not serious|how|i need advice|i need help|is it normal|is that normal
+is that right|is this normal|is this right|kindly advise|kindly help|kindly reply|need your advice|normal|please advise|please help|please help me
+please reply|pls help|should i be worried|should i worry|true|what can i do|what can we do|what do i do|what do we do|what next|what should i do
+what should we do|why|your advice
+`);
 
 /** Statements that the writer is well. */
-export const WELL: readonly string[] = rows(
-  'i am fine|i am healthy|i am well|i am okay|i am ok|i am strong|i feel fine|i feel well|i feel okay|i feel good|i feel strong|i am not sick|i am not ill|no symptom|no symptoms|no complaint|no complaints|no issue|no issues|no problem|no problems|no sickness|' +
-    'no pain|no pains|everything is fine|everything is okay|everything is normal|he is fine|she is fine|he is okay|she is okay|he is well|she is well|he is healthy|she is healthy|baby is fine|baby is healthy|it is fine|it is normal|was normal|is normal|and healthy|and fine|' +
-    'and happy|feel nothing|nothing is wrong|not sick|under control|well controlled|healed well|healing well|well now|fine now|okay now|better now|strong now|eats well|feeding well|sleeping well|is dry and clean',
-);
+export const WELL = phrases(`
+and fine|and happy|and healthy|baby is fine|baby is healthy|better now|eats well|everything is fine|everything is normal|everything is okay
+feeding well|feel nothing|fine now|he is fine|he is healthy|he is okay|he is well|healed well|healing well|i am fine|i am healthy|i am not ill
+i am not sick|i am ok|i am okay|i am strong|i am well|i feel fine|i feel good|i feel okay|i feel strong|i feel well|is dry and clean|is normal
+it is fine|it is normal|no complaint|no complaints|no issue|no issues|no pain|no pains|no problem|no problems|no sickness|no symptom|no symptoms
+not sick|nothing is wrong|okay now|she is fine|she is healthy|she is okay|she is well|sleeping well|strong now|under control|was normal
+well controlled|well now
+`);
 
-/** Words that tell of a danger or a complaint, or may. Unread and undenied, outside a question in general, they are no quiet question. */
-export const UNQUIET =
-  'chest breath breathe breathing blood bleed bleeding unconscious unresponsive faint fainted collapse kill die dying dead death knife rope suicide poison kerosene sniper overdose gasp blue limp cold stiff convulse ' +
-  'seizure choke drown fall fell accident hit shot stab burn swell swollen swelling pain painful hurt hurting sore wound bite bitten sting vomit vomiting fever weak weakness dizzy cough coughing wheeze itch itching rash boil ' +
-  'lump discharge smelly pus diarrhoea stool stooling urinate headache heartbeat panting yellow pale lifeless sleepy drowsy confused shaking shake shiver tremble jerk jerking stroke paralysed numb blind twisted crooked drooping ' +
-  'emergency urgent urgently worse worsening scared dey belle pikin body heart liver kidney eyes eye leg legs hand hands head mouth tongue lips neck throat stomach belly abdomen tummy back skin ' +
-  'beat beaten rape raped hungry starve abort abortion swallow swallowed drank end life lives hang bridge tired stuck choking burst unprotected burning heavy heavily clots water broke labour contraction contractions cramp cramps moving kick kicking';
+/** Words that tell of a danger or a complaint, or may. Unread and undenied, outside a question in general, they end the quiet. */
+export const UNQUIET = words(`
+abdomen abort abortion accident back beat beaten belle belly bite bitten bleed bleeding blind blood blue body boil breath breathe breathing bridge
+broke burn burning burst chest choke choking clots cold collapse confused contraction contractions convulse cough coughing cramp cramps crooked dead
+death dey diarrhoea die discharge dizzy drank drooping drown drowsy dying emergency end eye eyes faint fainted fall fell fever gasp hand hands hang
+head headache heart heartbeat heavily heavy hit hungry hurt hurting itch itching jerk jerking kerosene kick kicking kidney kill knife labour leg legs
+life lifeless limp lips liver lives lump mouth moving neck numb overdose pain painful pale panting paralysed pikin poison pus rape raped rash rope
+scared seizure shake shaking shiver shot skin sleepy smelly sniper sore stab starve stiff sting stomach stool stooling stroke stuck suicide swallow
+swallowed swell swelling swollen throat tired tongue tremble tummy twisted unconscious unprotected unresponsive urgent urgently urinate vomit vomiting
+water weak weakness wheeze worse worsening wound yellow
+`);
 
-/** Complaints whose denial says that someone is well. */
-export const DENIABLE =
-  'pain pains bleeding blood fever cough headache swelling itching itch rash discharge vomiting weakness dizziness smell wound lump symptom symptoms complaint sickness illness problem issue sore catarrh infection disease odour redness';
+/** Complaints whose denial says that a patient is well. */
+export const DENIABLE = words(`
+bleeding blood catarrh complaint cough discharge disease dizziness fever headache illness infection issue itch itching lump odour pain pains problem
+rash redness sickness smell sore swelling symptom symptoms vomiting weakness wound
+`);
 
-/** Words of daily life, which say nothing of an illness. */
-export const QUIET_WORDS =
-  'marry love fiance fiancee church mosque school exam exams work office job business money buy bought sell market house home friend friends say says said saying told tell read hear heard internet google online facebook post see saw know knew ' +
-  'think thought believe want wanted like plan planning hope ask asking question answer explain understand confuse confused wonder wondering curious help advice reply please abeg thanks use used using take taking took taken give gave given eat ' +
-  'eating drink drinking cook buy try tried trying start started finish finished stop stopped continue avoid reduce increase prevent male female man woman lady guy married single engaged relationship partner boyfriend girlfriend wife husband ' +
-  'couple parents family children child son daughter baby mother father sister brother year years month months week weeks day days today yesterday tomorrow time times night morning evening january february march april may june july august ' +
-  'september october november december monday tuesday wednesday thursday friday saturday sunday old age aged safe good bad better best okay fine well healthy normal different another one two three four five first second last next new every ' +
-  'still always never ever once twice before after because doctor doctors nurse pharmacist chemist hospital clinic lab test tests tested scan drug drugs medicine tablet tablets pill pills dose injection negative positive high low number count ' +
-  'percent chance option options type kind brand name people person somebody someone women men girls boys young adult since ago later early late long short big small little much many lot enough possible true wrong right sure worry worried problem ' +
-  'issue matter reason cause effect affect damage harm risk body weight nigeria lagos abuja ibadan kano enugu port harcourt god bless sir ma happy regular irregular monthly daily weekly naturally natural really actually currently recently finally ' +
-  'come came go going went make made need needed keep feel felt guilty lol seriously guys house everyone anybody anyone nobody something anything nothing mine yours ours state country area compound kitchen room';
-
-const MORE_WORDS =
-  'yet already inlaw in-law page joke wahala danfo weekend weekends sleep sleeping prepare ashamed enter instagram sometimes fear grace faithful light fan removed fat aluminium pot jog laptop glasses card line met conclusive ' +
-  'football angry wedding disturbing disturb insult insulting mother-in-law yoghurt vinegar keto anteverted uterus follicle motility morphology antigen titre analysis weavon wig hairline midwife latch clipper barbing salon ' +
-  'nysc kenya university secondary primary interpret wbc platelet employment pineapple snail spitting zobo beetroot commented treated admitted admission childhood';
+/** Words of daily life and of results, which say nothing of an illness. */
+const QUIET_WORDS = words(`
+abeg abuja actually admitted adult advice affect after age aged ago already aluminium always angry another answer anybody anyone anything april area
+ashamed ask asking august avoid baby bad barbing because before believe best better big bless body bought boyfriend boys brand brother business buy
+came cause chance chemist child childhood children church clinic come commented compound confuse confused continue cook count country couple curious
+currently daily damage danfo daughter day days december different disturb disturbing doctor doctors dose drink drinking drug drugs early eat eating
+effect engaged enough enter enugu evening ever every everyone exam exams explain facebook faithful family fan father fear february feel felt female
+fiance fiancee finally fine finish finished first five football four friday friend friends gave girlfriend girls give given glasses go god going good
+google grace guilty guy guys happy harcourt harm healthy hear heard help high home hope hospital house husband ibadan in-law increase injection inlaw
+instagram insult insulting internet interpret irregular issue january job joke july june kano keep kenya kind kitchen knew know lab lady lagos laptop
+last latch late later light like line little lol long lot love low ma made make male man many march market married marry matter may medicine men met
+midwife mine monday money month monthly months morning mosque mother mother-in-law much name natural naturally need needed negative never new next
+nigeria night nobody normal nothing november number nurse october office okay old once one online option options ours page parents partner people
+percent person pharmacist pill pills plan planning please port positive possible post pot prepare prevent primary problem question read really reason
+recently reduce regular relationship removed reply right risk room safe said salon saturday saw say saying says scan school second secondary see sell
+september seriously short since single sir sister small somebody someone something sometimes son spitting start started state still stop stopped
+sunday sure tablet tablets take taken taking tell test tested tests thanks think thought three thursday time times today told tomorrow took tried true
+try trying tuesday twice two type understand university use used using uterus wahala want wanted wedding wednesday week weekend weekends weekly weeks
+weight well went wife woman women wonder wondering work worried worry wrong year years yesterday young yours
+`);
 
 /** All words of quiet questions, so that none is taken for a misspelt word of an illness or for another language. */
 export const QUESTION_WORDS: readonly string[] = [
-  ...new Set(
-    [...TOPIC_PHRASES.flatMap(([, phrases]) => phrases), ...GENERAL_FRAMES, ...WELL, QUIET_WORDS, MORE_WORDS].flatMap(
-      (phrase) => phrase.split(' '),
+  ...new Set([
+    ...[...TOPIC_PHRASES.flatMap(([, list]) => list), ...GENERAL_FRAMES, ...WELL].flatMap((phrase) =>
+      phrase.split(' '),
     ),
-  ),
+    ...QUIET_WORDS,
+  ]),
 ];

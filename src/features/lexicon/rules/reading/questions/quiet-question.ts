@@ -18,7 +18,7 @@ import {
   WELL,
 } from './question-topics.ts';
 
-const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(stem));
+const stems = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(stem));
 
 /** Words around a phrase of a topic that belong to it. */
 const AROUND_TOPIC = 14;
@@ -43,10 +43,10 @@ const ASKING: ReadonlySet<string> = new Set(
 );
 const LOUD = stems(UNQUIET);
 const NEVER_QUIET = stems(GRAVE);
-const QUIET = new Set(QUESTION_WORDS.map(stem));
+const QUIET = stems(QUESTION_WORDS);
 const DENIED_WELL = stems(DENIABLE);
-const REMEDIES = stems('tablet capsule pill sachet bottle paracetamol panadol vitamin medicine drug syrup');
-const TAKEN = stems('ate took drank swallowed opened chewed licked eaten drunk taken finished');
+const REMEDIES = stems('tablet capsule pill sachet bottle paracetamol panadol vitamin medicine drug syrup'.split(' '));
+const TAKEN = stems('ate took drank swallowed opened chewed licked eaten drunk taken finished'.split(' '));
 /** More tablets at once than anyone is advised to take. */
 const MANY = 4;
 const PLENTY: ReadonlySet<string> = new Set([
