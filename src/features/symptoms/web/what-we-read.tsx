@@ -58,7 +58,7 @@ export function WhatWeRead({
       <h3 id={id} ref={heading} tabIndex={-1}>
         <Trans>What we read</Trans>
       </h3>
-      <ul className="mt-1 list-disc ps-5">
+      <ul className="mt-1 grid list-disc gap-1.5 ps-5">
         {present.map((finding) => (
           <Present
             key={finding.id}
@@ -129,10 +129,10 @@ function Present({
             type="button"
             className="button button-ghost text-sm"
             aria-disabled={correction.busy || undefined}
+            aria-label={t`Not true: ${shown}`}
             onClick={() => (isDanger ? setAsking(true) : send(false))}
           >
             <Trans>Not true</Trans>
-            <span className="sr-only">: {shown}</span>
           </button>
         )}
       </span>

@@ -41,11 +41,12 @@ test.each([
   ['many tablets', 'Which food is best after I took 30 vitamin tablets together?'],
   ['a child that took medicine', 'My toddler opened and ate my pregnancy vitamins, which food is best?'],
   ['a positive test', 'My result says HBsAg positive, what food should I eat?'],
-  [
-    'a chosen symptom',
-    'Please which vitamin is best for me?',
-    { symptoms: [{ name: 'Fever', severity: 'mild' as const }] },
-  ],
-])('beside %s a question is not quiet', (_, text, more = {}) => {
-  expect(triage({ text, ...more }).urgency).not.toBe('low');
+])('beside %s a question is not quiet', (_, text) => {
+  expect(triage({ text }).urgency).not.toBe('low');
+});
+
+test('a chosen symptom ends the quiet', () => {
+  const text = 'Please which vitamin is best for me?';
+  expect(triage({ text }).rules[0]?.id).toBe('no-complaint');
+  expect(triage({ text, symptoms: [{ name: 'Fever', severity: 'mild' }] }).urgency).not.toBe('low');
 });
