@@ -104,7 +104,7 @@ function Present({
   readonly correction: TakeBack | undefined;
   readonly onSent: () => void;
 }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const shown = translateText(i18n, name);
   const send = (sure: boolean) => {
