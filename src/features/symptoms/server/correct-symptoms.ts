@@ -7,7 +7,7 @@ import { triage } from '../rules/triage/triage.ts';
 import { triageInputOf, type Writer } from './record-symptoms.ts';
 import { findRecentRecord, updateResult } from './symptom-store.ts';
 
-/** Time in which an entry can be corrected, ms. Older ones stay as they were told. */
+/** Time in which an entry can be corrected, ms. Older ones stay as they are. */
 const CORRECTABLE_MS = 24 * 3_600_000;
 
 /**

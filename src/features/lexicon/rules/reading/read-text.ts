@@ -39,7 +39,7 @@ export interface Reading {
   readonly unknownPart: boolean;
   /** The parts that were not read or led to no finding, as their words in lower case without marks. */
   readonly unread: readonly string[];
-  /** What is asked if the text is a question without a complaint. */
+  /** The topic of a text that is a question without a complaint. */
   readonly asks: QuestionTopic | undefined;
   /** The words as written, without courtesy. */
   readonly written: readonly Token[];

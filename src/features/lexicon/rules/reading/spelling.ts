@@ -152,7 +152,7 @@ export function meantBy(word: string): string | undefined {
   return typed ?? (length < MIN_LENGTH ? undefined : nearestTo(word, index));
 }
 
-/** Words that were looked up, so that a text that is read several ways is corrected once. They go with their text. */
+/** Words that were looked up, so that a text that is read several times is corrected once. They go with their text. */
 const looked = new WeakMap<Token, Token>();
 
 /** Returns the tokens with misspelt words of the lexicon corrected. */

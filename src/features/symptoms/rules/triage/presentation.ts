@@ -36,7 +36,7 @@ export interface Presentation {
   readonly unread: readonly string[];
   /** Findings that the person took back. */
   readonly takenBack: readonly FindingId[];
-  /** What is asked if the text is a question without a complaint, and nothing but the text was given. */
+  /** The topic of a text that is a question without a complaint, and nothing but the text was given. */
   readonly asks: QuestionTopic | undefined;
 }
 

@@ -124,7 +124,7 @@ school form|sick leave|specialist|study medicine|telemedicine|travel|visa|which 
   ],
 ];
 
-/** Openings of questions about an illness as such, whoever has it: what is behind them is no patient's complaint. */
+/** Openings of questions about an illness as such: what is behind them is no patient's complaint. */
 export const IMPERSONAL_FRAMES = phrases(`
 can a person|can one|can people|can somebody|can someone|how can i avoid|how can i prevent|how can i protect|how can one|how can someone
 how can we prevent|how do i avoid|how do i prevent|how do i protect|how do people|how do we avoid|how do we prevent|how do you know|how does one

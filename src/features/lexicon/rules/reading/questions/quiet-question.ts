@@ -66,7 +66,7 @@ interface Marks {
   readonly inside: Uint8Array;
   /** Places near a topic or behind the opening of a question. */
   readonly near: Uint8Array;
-  /** Places of a question about an illness as such, whoever has it. */
+  /** Places of a question about an illness as such. */
   readonly impersonal: Uint8Array;
   readonly topics: Set<QuestionTopic>;
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { explainTriage } from '#features/symptoms/contract.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import type { explainTriage } from '../contract.ts';
-import { TRIAGE_EXPLAINED } from './diary-queries.ts';
+import { TRIAGE_EXPLAINED } from '../diary-queries.ts';
 import { FirstSightScores } from './first-sight-scores.tsx';
 import { TriageScores } from './triage-scores.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { explainTriage } from '#features/symptoms/contract.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { monthDayYear } from '#platform/web/format-date.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import type { explainTriage } from '../contract.ts';
 
 /** How often triage was right with texts that others wrote before its rules saw them. Only these say how good it is. */
 export function FirstSightScores({ scores }: { readonly scores: ReplyOf<typeof explainTriage>['firstSight'] }) {
