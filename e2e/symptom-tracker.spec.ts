@@ -255,6 +255,9 @@ test.describe('when the network fails', () => {
     await expect(read.getByText('fever, 1 day')).toBeVisible();
     await read.getByRole('button', { name: 'Not true: fever' }).focus();
     await page.keyboard.press('Enter');
+    await expect(read.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect(read.getByText('You said this is not true: fever')).toBeVisible();
     await expect(read.getByText('fever, 1 day')).toBeHidden();
     await expect(read.getByRole('heading')).toBeFocused();

@@ -49,7 +49,7 @@ export function TriageResult({
       )}
       {urgency === 'high' && isSeen && <WhereToGo fields={specialistFields(result.redFlags)} />}
       {urgency !== 'high' && <p className={`notice font-semibold ${NOTICES[urgency]}`}>{answer}</p>}
-      {result.changed !== undefined && <WhatChanged changed={result.changed} />}
+      <WhatChanged changed={result.changed} />
       <DangerSigns signs={result.redFlags} />
       {steps.length > 0 && (
         <section>

@@ -5,8 +5,10 @@ import { translateText } from '#platform/web/translate-text.ts';
 type Change = NonNullable<SymptomRecord['result']['changed']>;
 
 /** Says in one line what the answers to follow-up questions changed. */
-export function WhatChanged({ changed: { yes, no, urgency, condition } }: { readonly changed: Change }) {
+export function WhatChanged({ changed }: { readonly changed: Change | undefined }) {
   const { i18n } = useLingui();
+  if (changed === undefined) return null;
+  const { yes, no, urgency, condition } = changed;
   const list = (names: readonly string[]) => names.map((name) => translateText(i18n, name)).join(', ');
   const present = list(yes);
   const absent = list(no);

@@ -65,7 +65,7 @@ export function WhatWeRead({
             finding={finding}
             correction={correction}
             // The button goes with its finding; the heading is where the reader goes on.
-            onSent={() => heading.current?.focus()}
+            onSettled={() => heading.current?.focus()}
           />
         ))}
         {denied !== '' && (
@@ -95,14 +95,16 @@ export function WhatWeRead({
   );
 }
 
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
+
 function Present({
   finding: { id, name, days, isDanger = false },
   correction,
-  onSent,
+  onSettled,
 }: {
   readonly finding: Finding;
   readonly correction: TakeBack | undefined;
-  readonly onSent: () => void;
+  readonly onSettled: () => void;
 }) {
   const { t, i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
@@ -110,7 +112,11 @@ function Present({
   const send = (sure: boolean) => {
     setAsking(false);
     correction?.takeBack([...correction.before, { id, sure }]);
-    onSent();
+    onSettled();
+  };
+  const keep = () => {
+    setAsking(false);
+    onSettled();
   };
   return (
     <li>
@@ -142,7 +148,7 @@ function Present({
             <Trans>This can be a danger sign. Take it back only if you are sure that it is not true.</Trans>
           </p>
           <div className="flex flex-wrap gap-3">
-            <button type="button" className="button button-ghost" onClick={() => setAsking(false)}>
+            <button type="button" className="button button-ghost" ref={focusOn} onClick={keep}>
               <Trans>Keep it</Trans>
             </button>
             <button type="button" className="button button-ghost" onClick={() => send(true)}>

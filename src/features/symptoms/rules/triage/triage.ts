@@ -49,9 +49,18 @@ function mostUrgent(input: TriageInput): Weighed {
  * result depends only on the input, not on the order and case of its symptoms. A text that can't be understood is medium.
  */
 export function triage(input: TriageInput): TriageResult {
-  const after = resultOf(input);
+  const after = withoutUnsure(input);
   if (Object.keys(input.answers ?? {}).length === 0) return after;
-  return { ...after, changed: whatChanged(input, resultOf({ ...input, answers: {} }), after) };
+  return { ...after, changed: whatChanged(input, withoutUnsure({ ...input, answers: {} }), after) };
+}
+
+/** The result. What would make an emergency less urgent is taken back only by a person who is sure. */
+function withoutUnsure(input: TriageInput): TriageResult {
+  const result = resultOf(input);
+  const sure = (input.takenBack ?? []).filter((one) => one.sure === true);
+  if (result.urgency === 'high' || sure.length === (input.takenBack ?? []).length) return result;
+  const careful = resultOf({ ...input, takenBack: sure });
+  return careful.urgency === 'high' ? careful : result;
 }
 
 function resultOf(input: TriageInput): TriageResult {
@@ -74,6 +83,6 @@ function resultOf(input: TriageInput): TriageResult {
     followUpQuestions: questionsFor(p, ranked, urgency),
     advice: adviceFor(p, urgency, seeBy, named),
     rules: reasons,
-    reading: readBackOf(p),
+    reading: readBackOf(p, urgency),
   };
 }

@@ -138,6 +138,24 @@ function isTooMuch(tokens: readonly Token[]): boolean {
 const isWell = (token: Token, at: number, covered: ArrayLike<number>) =>
   (covered[at] ?? -1) >= 0 && DENIED_WELL.has(token.stem);
 
+/** True if a text asks about a topic of questions, and nothing in it needs a visit as such. */
+function asksQuietly(
+  tokens: readonly Token[],
+  topics: ReadonlySet<QuestionTopic>,
+  covered: ArrayLike<number>,
+): boolean {
+  if (topics.size === 0) return false;
+  if (!topics.has('general') && !tokens.some(({ word }) => ASKING.has(word))) return false;
+  return !topics.has('results') || !isPositive(tokens, covered);
+}
+
+/** What an unread word is to a question: a word of danger ends the quiet, a loose one belongs to nothing. */
+function kindOfWord(token: Token, at: number, { near, impersonal }: Marks): 'loud' | 'loose' | 'quiet' {
+  if (NEVER_QUIET.has(token.stem)) return 'loud';
+  if (LOUD.has(token.stem) && impersonal[at] !== 1) return 'loud';
+  return (near[at] === 1 && !isUnknown(token)) || QUIET.has(token.stem) ? 'quiet' : 'loose';
+}
+
 /**
  * Returns what a text asks about if it is a question without a complaint: genotype, family planning, a result, a price. Undefined
  * if any clause has words that belong to no such question, or if a word of danger or of a complaint is left unread. So a
@@ -149,18 +167,17 @@ export function quietTopic(
   covered: ArrayLike<number>,
 ): QuestionTopic | undefined {
   if (tokens.length > MAX_WORDS || isTooMuch(tokens)) return undefined;
-  const { inside, near, impersonal, topics } = marksOf(tokens);
-  if (topics.size === 0 || !(topics.has('general') || tokens.some(({ word }) => ASKING.has(word)))) return undefined;
-  if (topics.has('results') && isPositive(tokens, covered)) return undefined;
+  const marks = marksOf(tokens);
+  const { inside, topics } = marks;
+  if (!asksQuietly(tokens, topics, covered)) return undefined;
   const read = new Set(mentions.flatMap(({ at }) => at));
   let loose = 0;
   for (const [at, token] of tokens.entries()) {
     if (token.boundary >= COMMA) loose = 0;
     if (inside[at] === 1 || read.has(at) || isWell(token, at, covered) || isBeside(token, at, [])) continue;
-    if (NEVER_QUIET.has(token.stem) || (LOUD.has(token.stem) && impersonal[at] !== 1)) return undefined;
-    if ((near[at] === 1 && !isUnknown(token)) || QUIET.has(token.stem)) continue;
-    loose += 1;
-    if (loose > MAX_LOOSE) return undefined;
+    const kind = kindOfWord(token, at, marks);
+    if (kind === 'loose') loose += 1;
+    if (kind === 'loud' || loose > MAX_LOOSE) return undefined;
   }
   return [...topics].find((topic) => topic !== 'general') ?? 'general';
 }
