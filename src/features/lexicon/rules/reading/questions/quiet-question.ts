@@ -91,8 +91,8 @@ function marksOf(tokens: readonly Token[]): Marks {
   const topics = new Set<QuestionTopic>();
   for (let at = 0; at < tokens.length; at += 1) {
     fill(inside, at, at + joinsOf(ASIDES, tokens, at));
-    const asked = impersonalAt(tokens, at);
-    if (asked !== undefined) fill(impersonal, asked.from, asked.to);
+    const span = impersonalAt(tokens, at);
+    if (span !== undefined) fill(impersonal, span.from, span.to);
     const opening = joinsOf(FRAMES, tokens, at);
     if (opening > 0) {
       topics.add('general');
