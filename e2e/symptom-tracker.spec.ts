@@ -253,6 +253,15 @@ test.describe('when the network fails', () => {
     await expect(result.getByText('Headache, severe')).toBeVisible();
     const read = result.getByRole('region').or(result.locator('section')).filter({ hasText: 'What we read' });
     await expect(read.getByText('fever, 1 day')).toBeVisible();
+    await read.getByRole('button', { name: 'Not true: fever' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(read.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(read.getByText('You said this is not true: fever')).toBeVisible();
+    await expect(read.getByText('fever, 1 day')).toBeHidden();
+    await expect(read.getByRole('heading')).toBeFocused();
+    await expectAccessible(page);
     await result.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article')).toContainText('Headache, severe');

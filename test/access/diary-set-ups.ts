@@ -1,4 +1,5 @@
 import { healthInsights } from '#db/schema/symptoms/health-insights.ts';
+import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 import type { TestApp } from '#test/app.ts';
 import type { CallSetUp } from './call-set-up.ts';
 import type { Person } from './principals.ts';
@@ -24,6 +25,24 @@ async function insightOf({ db, clock }: TestApp, person: Person | undefined, ack
   return row.id;
 }
 
+/** Inserts a diary entry of a person; returns its id. */
+async function entryOf({ db, clock }: TestApp, person: Person | undefined): Promise<number> {
+  const [row] = await db
+    .insert(symptomRecords)
+    .values({
+      userId: person?.id ?? 0,
+      symptoms: [{ name: 'Fever', severity: 'mild' }],
+      notes: 'fever and headache',
+      predictedUrgency: 'medium',
+      followUpRecommended: true,
+      result: {},
+      recordedAt: new Date(clock.nowMs),
+    })
+    .returning({ id: symptomRecords.id });
+  if (row === undefined) throw new Error('no entry');
+  return row.id;
+}
+
 /** The calls of triage and the diary. */
 export const DIARY_SET_UPS: Readonly<Record<string, CallSetUp>> = {
   'POST /api/triage': { whose: 'anybody', ready: () => ({ body: { symptoms } }) },
@@ -33,6 +52,13 @@ export const DIARY_SET_UPS: Readonly<Record<string, CallSetUp>> = {
     whose: 'caller',
     ready: () => ({ body: { symptoms, forChild: true } }),
     harmlessFields: ['notes'],
+  },
+  'PUT /api/symptom-tracking/:id': {
+    whose: 'object',
+    ready: async (t, person) => ({
+      params: { id: await entryOf(t, person) },
+      body: { takenBack: [{ id: 'headache' }] },
+    }),
   },
   'GET /api/symptom-tracking': { whose: 'caller' },
   'GET /api/health-insights': { whose: 'caller' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CARE_TYPES } from '#features/appointments/contract.ts';
 import { endpoint } from '#platform/common/endpoint.ts';
-import { CalendarDay, PAGING, visible } from '#platform/common/fields.ts';
+import { CalendarDay, IdParam, PAGING, visible } from '#platform/common/fields.ts';
 import { text } from '#platform/common/text.ts';
 import { SEVERITIES, URGENCIES } from './rules/diary-choices.ts';
 import { ChildName, DiaryPersonFields } from './rules/person-fields.ts';
@@ -27,6 +27,11 @@ const ageMonths = z.int(AGE_IN_MONTHS).check(z.minimum(0, AGE_IN_MONTHS), z.maxi
 const answers = z
   .record(z.string().check(z.maxLength(60)), z.boolean())
   .check(z.refine((given) => Object.keys(given).length <= 60, text('Those are too many answers.')));
+
+/** Findings that were read wrongly, by id. A danger sign is taken back only if the person is sure. */
+const takenBack = z
+  .array(z.strictObject({ id: z.string().check(z.maxLength(60)), sure: z.optional(z.boolean()) }))
+  .check(z.maxLength(30));
 
 const about = {
   ageYears: z.optional(ageYears),
@@ -59,6 +64,7 @@ export const TriageQuestion = z
     ...about,
     /** True if it is about the signed-in user: without an age the one of the account counts. */
     forSelf: z.optional(z.boolean()),
+    takenBack: z.optional(takenBack),
   })
   .check(
     z.refine((given) => (given.text?.trim() ?? '') !== '' || (given.symptoms?.length ?? 0) > 0, {
@@ -88,9 +94,28 @@ export const TriageAnswer = z.object({
   /** What was understood, and what wasn't; results from before it was kept have none. */
   reading: z.optional(
     z.object({
-      present: z.readonly(z.array(z.object({ id: z.string(), name: z.string(), days: z.nullable(z.number()) }))),
+      present: z.readonly(
+        z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            days: z.nullable(z.number()),
+            isDanger: z.optional(z.boolean()),
+          }),
+        ),
+      ),
       absent: z.readonly(z.array(z.object({ id: z.string(), name: z.string() }))),
       notRead: z.readonly(z.array(z.string())),
+      takenBack: z.optional(z.readonly(z.array(z.object({ id: z.string(), name: z.string() })))),
+    }),
+  ),
+  /** What the answers to follow-up questions changed; none without answers. */
+  changed: z.optional(
+    z.object({
+      yes: z.readonly(z.array(z.string())),
+      no: z.readonly(z.array(z.string())),
+      urgency: z.enum(['higher', 'lower', 'same']),
+      condition: z.nullable(z.string()),
     }),
   ),
 });
@@ -106,6 +131,9 @@ export const askTriage = endpoint({
 });
 
 const Answered = z.object({ high: z.int(), medium: z.int(), low: z.int() });
+
+/** A share of texts with its 95 % interval in percent. */
+const measured = { right: z.int(), of: z.int(), from: z.int(), to: z.int() };
 
 /** What triage rests on and how well it does on its own cases. */
 export const TriageExplained = z.object({
@@ -127,6 +155,15 @@ export const TriageExplained = z.object({
   casesWithCondition: z.int(),
   conditionFirst: z.int(),
   conditionAmongThree: z.int(),
+  /** What it answered to texts that it met for the first time. */
+  firstSight: z.object({
+    batches: z.array(z.object({ about: z.string(), version: z.string(), date: CalendarDay, ...measured })),
+    emergencies: z.object(measured),
+    /** Harmless texts that were called an emergency. */
+    falseAlarms: z.object(measured),
+    conditionFirst: z.object(measured),
+    conditionAmongThree: z.object(measured),
+  }),
 });
 
 export const explainTriage = endpoint({
@@ -196,6 +233,20 @@ export const recordSymptoms = endpoint({
   idempotent: true,
   status: 201,
   body: NewSymptomRecord,
+  reply: SymptomRecord,
+});
+
+/** What was read wrongly in an entry. Age, sex and answers are sent again, as an entry doesn't keep them. */
+export const EntryCorrection = z.strictObject({ takenBack, ...about }).check(agesFit);
+export type EntryCorrection = z.output<typeof EntryCorrection>;
+
+export const correctSymptoms = endpoint({
+  method: 'PUT',
+  path: '/api/symptom-tracking/:id',
+  summary: 'Take back what was read wrongly in an entry of the last 24 hours; its result is found again',
+  access: 'signed-in',
+  params: z.strictObject({ id: IdParam }),
+  body: EntryCorrection,
   reply: SymptomRecord,
 });
 

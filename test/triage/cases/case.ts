@@ -27,3 +27,36 @@ export interface TriageCase {
   /** The published guidance that says so. */
   readonly source: string;
 }
+
+/**
+ * A row of a batch by a writer who had seen neither rules nor cases, labelled before it was scored: the right level, with a second
+ * one that is as defensible ("low/medium"); age in years and sex ("34f"); condition and other names for it; the text.
+ */
+export type BlindRow = readonly [level: string, who: string, conditions: string, text: string];
+
+/** A text of such a batch. */
+export interface BlindText {
+  readonly text: string;
+  /** In years, with fractions for babies. */
+  readonly age: number | undefined;
+  readonly sex: 'female' | 'male' | undefined;
+  readonly level: 'high' | 'medium' | 'low';
+  readonly or: string | undefined;
+  /** Empty if none is judged. */
+  readonly conditions: readonly string[];
+}
+
+/** Returns the row as a text with its labels. */
+export function blindText([levels, who, conditions, text]: BlindRow): BlindText {
+  const [level = '', or] = levels.split('/');
+  const sex = who.endsWith('f') ? 'female' : who.endsWith('m') ? 'male' : undefined;
+  const age = Number.parseFloat(who);
+  return {
+    text,
+    age: Number.isNaN(age) ? undefined : age,
+    sex,
+    level: level as BlindText['level'],
+    or,
+    conditions: conditions === '' ? [] : conditions.split('; '),
+  };
+}

@@ -170,7 +170,6 @@ export const INDIRECT_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly
     '30 weeks, BP 142/92, no symptoms',
     "I'm 5 months pregnant and have fever since yesterday",
     'I am 24 weeks pregnant and have had a fever since yesterday',
-    '30 weeks pregnant, I want to know what to eat',
     'swollen painful knee since yesterday, no fever',
     'A 59-year-old woman has had a steady pain in the left lower abdomen for two days, with a temperature of 37.9. She is eating little but not vomiting, and her belly is soft.',
     'A 26-year-old man twisted his knee at football three days ago. It swelled overnight, locks when he bends it, and he cannot straighten it fully. He can walk with a limp.',
@@ -179,6 +178,7 @@ export const INDIRECT_TEXTS: Readonly<Record<'high' | 'medium' | 'low', readonly
     'My son is eight and has been scratching his head. There are round bald patches with scales and small pus spots. It has been there for a month.',
   ],
   low: [
+    '30 weeks pregnant, I want to know what to eat',
     'A 39-year-old woman has had a burning feeling behind the breastbone after large spicy meals for ten ' +
       'days, with a sour taste. It does not come with exertion. No trouble swallowing, no vomiting, no black ' +
       'stools, no weight loss.',

@@ -1,5 +1,6 @@
 import { findingOf } from '#features/lexicon/rules/findings/all-findings.ts';
 import { allWordings } from '#features/lexicon/rules/wordings/all-wordings.ts';
+import { BLIND_BATCHES } from '../cases/blind/all-batches.ts';
 import { FORUM_TEXTS } from '../cases/forum-texts.ts';
 import { HARMLESS_QUESTIONS } from '../cases/harmless-questions.ts';
 import { HIGH_CASES } from '../cases/high-cases.ts';
@@ -36,7 +37,10 @@ const CASES = [
   ...STRANGERS_CASES,
 ];
 
-/** The texts of cases and batches that were scored. The batch held back for measuring isn't among them. */
+/** Batches of blind texts from which nothing is learnt, so that they go on measuring. */
+const HELD_BACK = ['56'];
+
+/** The texts of cases and batches that were scored. Those held back for measuring, 52 and 56, aren't among them. */
 export function labelledTexts(): readonly Labelled[] {
   const of = (text: string | undefined, level: Labelled['level'], weight = 1): Labelled[] =>
     text === undefined ? [] : [{ text, level, weight }];
@@ -44,6 +48,9 @@ export function labelledTexts(): readonly Labelled[] {
     ...MESSAGES.flatMap((texts) => LEVELS.flatMap((level) => texts[level].flatMap((text) => of(text, level)))),
     ...LEVELS.flatMap((level) => REPORTED_TEXTS[level].flatMap(({ text }) => of(text, level))),
     ...CASES.flatMap(({ input, urgency }) => of(input.text, urgency)),
+    ...Object.entries(BLIND_BATCHES)
+      .filter(([batch]) => !HELD_BACK.includes(batch))
+      .flatMap(([, { texts }]) => texts.flatMap(({ text, level }) => of(text, level))),
     ...HARMLESS_QUESTIONS.flatMap((text) => of(text, 'low')),
   ];
 }

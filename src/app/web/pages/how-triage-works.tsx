@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TRIAGE_EXPLAINED } from '#features/symptoms/web/diary-queries.ts';
-import { TriageExplained } from '#features/symptoms/web/triage-explained.tsx';
+import { TriageExplained } from '#features/symptoms/web/explained/triage-explained.tsx';
 import { PageHead } from '#platform/web/page-head.tsx';
 
 /** What the server has ready. */

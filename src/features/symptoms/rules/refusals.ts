@@ -18,6 +18,11 @@ export const CONSENT_WITHDRAWN: SymptomsRefusal = {
   message: text('You withdrew your consent to the symptom diary. Give it again in your privacy settings.'),
 };
 
+export const NO_SUCH_ENTRY: SymptomsRefusal = {
+  code: 'not_found',
+  message: text('There is no such entry of the last 24 hours.'),
+};
+
 export const NO_SUCH_INSIGHT: SymptomsRefusal = { code: 'not_found', message: text('There is no such insight.') };
 
 export const RATED_ALREADY: SymptomsRefusal = {

@@ -19,8 +19,12 @@ export interface Writer {
   readonly nowMs: number;
 }
 
-/** The input of triage for a diary entry. The writer's age isn't that of their child. */
-function triageInputOf(entry: NewSymptomRecord, writer: Writer, today: string): TriageInput {
+/** Returns the input of triage for a diary entry. The writer's age isn't that of their child. @param today the day in Lagos */
+export function triageInputOf(
+  entry: NewSymptomRecord & Pick<TriageInput, 'takenBack'>,
+  writer: Pick<Writer, 'ageYears'>,
+  today: string,
+): TriageInput {
   const { notes, onset, temperature, forChild = false, childName: _name, ...about } = entry;
   return {
     ...about,

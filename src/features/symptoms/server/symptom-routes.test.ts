@@ -227,3 +227,33 @@ test('entries of one account are limited, and those of another one at the same a
   await limited.pool.query('update rate_counts set used = 60');
   expect([await add(one), await add(other)]).toEqual([429, first]);
 });
+
+describe('an entry that was read wrongly', () => {
+  const words = { symptoms: [], notes: 'My child had a convulsion and fever since yesterday', forChild: true };
+  const correct = async (person: Person, id: number, takenBack: object[]) =>
+    await send(person, 'PUT', `/api/symptom-tracking/${id}`, { takenBack, ageYears: 4 });
+
+  test('is found again without what its writer takes back, and says so; a danger sign needs them to be sure', async () => {
+    const person = await newPatient(t);
+    const { id, predictedUrgency } = await record(person, words);
+    expect(predictedUrgency).toBe('high');
+    const unsure = await correct(person, id, [{ id: 'convulsion' }]);
+    expect(unsure.json<SymptomRecord>().predictedUrgency).toBe('high');
+    const sure = (await correct(person, id, [{ id: 'convulsion', sure: true }])).json<SymptomRecord>();
+    expect(sure).toMatchObject({ id, predictedUrgency: 'medium', notes: words.notes });
+    expect(sure.result.reading?.takenBack?.map(({ name }) => name)).toEqual(['convulsion']);
+    const [kept] = (await send(person, 'GET', '/api/symptom-tracking')).json<SymptomRecord[]>();
+    expect(kept).toEqual(sure);
+  });
+
+  test('stays as it is after 24 hours, and for everyone else', async () => {
+    const person = await newPatient(t);
+    const kept = await record(person, words);
+    const all = [{ id: 'convulsion', sure: true }];
+    expect((await correct(await newPatient(t), kept.id, all)).statusCode).toBe(404);
+    t.clock.nowMs += 25 * HOUR_MS;
+    expect((await correct(person, kept.id, all)).statusCode).toBe(404);
+    const [same] = (await send(person, 'GET', '/api/symptom-tracking')).json<SymptomRecord[]>();
+    expect(same).toEqual(kept);
+  });
+});

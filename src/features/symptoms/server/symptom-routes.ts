@@ -9,6 +9,7 @@ import { Page } from '#platform/server/http/page.ts';
 import { route } from '#platform/server/http/route.ts';
 import {
   askTriage,
+  correctSymptoms as correctEndpoint,
   explainTriage,
   getSymptomData,
   listSymptomRecords,
@@ -17,9 +18,11 @@ import {
 import { COMMON_SYMPTOMS, SEVERITIES } from '../rules/diary-choices.ts';
 import { acknowledgeInsight, listHealthInsights, rateInsight } from '../rules/insight-contract.ts';
 import { ACKNOWLEDGE_FIRST, CONSENT_WITHDRAWN, NO_SUCH_INSIGHT, RATED_ALREADY } from '../rules/refusals.ts';
+import { firstSight } from '../rules/triage/first-sight.ts';
 import { MEASURED_SCORES } from '../rules/triage/measured-scores.ts';
 import { RULES } from '../rules/triage/rules/all-rules.ts';
 import { triage } from '../rules/triage/triage.ts';
+import { correctSymptoms } from './correct-symptoms.ts';
 import { findInsight, findInsights, markAcknowledged, rateOnce } from './insight-store.ts';
 import { recordSymptoms } from './record-symptoms.ts';
 import { refreshInsights } from './refresh-insights.ts';
@@ -63,7 +66,7 @@ function installTriage(context: Context): void {
     { rateLimit: TRIAGE_LIMIT },
   );
 
-  route(app, explainTriage, async () => ({ ...MEASURED_SCORES, rules: [...RULES] }));
+  route(app, explainTriage, async () => ({ ...MEASURED_SCORES, rules: [...RULES], firstSight: firstSight() }));
 
   route(app, getSymptomData, async () => ({ commonSymptoms: [...COMMON_SYMPTOMS], severityLevels: [...SEVERITIES] }));
 }
@@ -94,6 +97,18 @@ function installDiary(context: Context): void {
       }
       return record;
     },
+    { rateLimit: RECORD_LIMIT },
+  );
+
+  route(
+    app,
+    correctEndpoint,
+    async ({ params, body, user }) =>
+      await correctSymptoms(db, params.id, body, {
+        userId: user.id,
+        ageYears: await ageOf(context, user.id),
+        nowMs: now(),
+      }),
     { rateLimit: RECORD_LIMIT },
   );
 

@@ -3,7 +3,9 @@ import { constraintOf } from '#db/database-error.ts';
 import type { Database } from '#db/open-database.ts';
 import { symptomRecords } from '#db/schema/symptoms/symptom-records.ts';
 import type { SymptomRecord } from '../contract.ts';
+import type { TriageResult } from '../rules/triage/triage-result.ts';
 
+type SymptomsRead = { readonly symptomsRead: boolean };
 type Row = typeof symptomRecords.$inferSelect;
 type NewRow = Omit<typeof symptomRecords.$inferInsert, 'id'>;
 
@@ -51,6 +53,35 @@ export async function insertSymptomRecord(db: Database, row: NewRow): Promise<Sy
     if (before === undefined) throw error;
     return recordOf(before);
   }
+}
+
+/** A person's own entry if it was written since an instant; undefined if there is none. */
+export async function findRecentRecord(
+  db: Database,
+  id: number,
+  userId: number,
+  since: Date,
+): Promise<SymptomRecord | undefined> {
+  const [found] = await db
+    .select()
+    .from(symptomRecords)
+    .where(and(eq(symptomRecords.id, id), eq(symptomRecords.userId, userId), gte(symptomRecords.recordedAt, since)));
+  return found && recordOf(found);
+}
+
+/** Replaces the result of a person's own entry; undefined if there is none. */
+export async function updateResult(
+  db: Database,
+  id: number,
+  userId: number,
+  { urgency, condition, followUpRecommended, followUpQuestions: _questions, ...result }: TriageResult & SymptomsRead,
+): Promise<SymptomRecord | undefined> {
+  const [updated] = await db
+    .update(symptomRecords)
+    .set({ predictedUrgency: urgency, predictedCondition: condition, followUpRecommended, result: { ...result } })
+    .where(and(eq(symptomRecords.id, id), eq(symptomRecords.userId, userId)))
+    .returning();
+  return updated && recordOf(updated);
 }
 
 /** Everybody who wrote into a diary since an instant, for the daily look at all of them. */

@@ -13,8 +13,9 @@ import { RecordSymptomsForm, useEntryForm } from './record-symptoms-form.tsx';
 import { RecordedSymptoms } from './recorded-symptoms.tsx';
 import { TriageResult } from './triage-result.tsx';
 import { UrgencyBadge } from './urgency-badge.tsx';
+import { useCorrection } from './use-correction.ts';
 import { useFollowUp } from './use-follow-up.ts';
-import { useRecordSymptoms } from './use-record-symptoms.ts';
+import { type DiaryEntryBody, useRecordSymptoms } from './use-record-symptoms.ts';
 import { UncheckedCard } from './waiting/unchecked-card.tsx';
 
 /** The step of the result; 0 is the form, 1 and more are the questions. */
@@ -41,7 +42,10 @@ export function RecordDialog({
   const form = useEntryForm(user.id, { isConsentMissing: consent.isNeeded && !consent.isGiven });
   const [record, setRecord] = useState<SymptomRecord | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  const { busy, failed, save } = useRecordSymptoms(user.id, (kept) => {
+  const [sent, setSent] = useState<DiaryEntryBody | null>(null);
+  const correctionOf = useCorrection(setRecord);
+  const { busy, failed, save } = useRecordSymptoms(user.id, (kept, body) => {
+    setSent(body);
     if (kept === null) setWaiting(true);
     else setRecord(kept);
     keep(KEPT_AS, null);
@@ -93,7 +97,7 @@ export function RecordDialog({
           <AboutPerson person={record} />
           {/* In an emergency 112 comes first. */}
           {record.predictedUrgency !== 'high' && symptoms}
-          <TriageResult record={record} isSeen />
+          <TriageResult record={record} isSeen correction={sent === null ? undefined : correctionOf(record.id, sent)} />
           {record.predictedUrgency === 'high' && symptoms}
         </div>
       </Dialog>

@@ -9,7 +9,8 @@ import { isMostlyUnread, likelihoodText, shownReasons } from '../rules/shown-res
 import { specialistFields } from '../rules/specialist-care.ts';
 import { BookForSymptoms } from './book-for-symptoms.tsx';
 import { SoonestCare } from './soonest-care.tsx';
-import { NotRead, WhatWeRead } from './what-we-read.tsx';
+import { WhatChanged } from './what-changed.tsx';
+import { NotRead, type TakeBack, WhatWeRead } from './what-we-read.tsx';
 
 const NOTICES = { medium: 'notice-amber', low: 'notice-green' } as const;
 
@@ -18,8 +19,11 @@ export function TriageResult({
   record,
   isSeen,
   elsewhere,
+  correction,
 }: {
   readonly record: SymptomRecord;
+  /** Undefined where nothing can be taken back. */
+  readonly correction?: TakeBack | undefined;
   /** True if it isn't collapsed. Providers are loaded only then. */
   readonly isSeen: boolean;
   /** On a page without scripts: leads to the hospitals near another place. */
@@ -49,6 +53,7 @@ export function TriageResult({
       )}
       {urgency === 'high' && isSeen && <WhereToGo fields={specialistFields(result.redFlags)} elsewhere={elsewhere} />}
       {urgency !== 'high' && <p className={`notice font-semibold ${NOTICES[urgency]}`}>{answer}</p>}
+      <WhatChanged changed={result.changed} />
       <DangerSigns signs={result.redFlags} />
       {steps.length > 0 && (
         <section>
@@ -62,7 +67,7 @@ export function TriageResult({
           </ul>
         </section>
       )}
-      {result.reading !== undefined && <WhatWeRead reading={result.reading} />}
+      {result.reading !== undefined && <WhatWeRead reading={result.reading} correction={correction} />}
       {urgency === 'medium' && care}
       <Candidates candidates={result.candidates} />
       <section>

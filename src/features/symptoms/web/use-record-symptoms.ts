@@ -17,7 +17,10 @@ export type DiaryEntryBody = BodyOf<typeof recordSymptoms>;
  * Saves a diary entry after the consent that it needs; sending it again saves it once. Calls `onRecorded` without a record if
  * there is no network and the entry waits.
  */
-export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRecord | null) => void) {
+export function useRecordSymptoms(
+  userId: number,
+  onRecorded: (record: SymptomRecord | null, body: DiaryEntryBody) => void,
+) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const keys = useRef(new Map<string, string>());
@@ -40,8 +43,8 @@ export function useRecordSymptoms(userId: number, onRecorded: (record: SymptomRe
         return null;
       }
     },
-    onSuccess: (record) => {
-      onRecorded(record);
+    onSuccess: (record, { body }) => {
+      onRecorded(record, body);
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>
           /^\/api\/(symptom-tracking|health-insights|users\/\d+\/consents)/.test(String(path)),

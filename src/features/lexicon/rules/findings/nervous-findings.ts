@@ -202,7 +202,7 @@ export const NERVOUS_FINDINGS = [
     name: 'confusion',
     isDanger: true,
     base: 0.012,
-    ask: 'Is he or she confused, talking strangely or not recognising people?',
+    ask: 'Is he or she confused, talking strangely, or not knowing people?',
   },
   {
     id: 'one-sided-weakness',

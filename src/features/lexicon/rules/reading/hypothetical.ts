@@ -1,9 +1,13 @@
+import { joinsOf, tableOf } from './preparing/phrase-table.ts';
+import { IMPERSONAL_FRAMES } from './questions/question-topics.ts';
 import { between, clauseEnd, follows, wordAt } from './spans.ts';
 import type { Span } from './time-past.ts';
 import { CLAUSE, COMMA, type Token } from './tokenise.ts';
 
 /** Words that one "if" covers, at most. */
 const MAX_SPAN = 12;
+/** Words of what a person has read. */
+const MAX_READ = 24;
 const BEGINNINGS = new Set(
   'if watch look watching case risk prevent avoid might could may will would can does cause causes lead leads means read heard signs symptoms difference aid know'.split(
     ' ',
@@ -11,6 +15,7 @@ const BEGINNINGS = new Set(
 );
 /** Words behind a question about an illness that show whose it is. */
 const NEAR = 4;
+const IMPERSONAL = tableOf(IMPERSONAL_FRAMES);
 const MODALS = new Set(['might', 'could', 'may', 'will', 'would']);
 const MAY_COME = /^(gets?|develops?|becomes?|starts?|begins?|happens?|should|were|appears?|worsens?|will)$/;
 const ADVICE = /^(return|told|advised|said|says|warned|asked|instructed|come|go|do|worry|call|bring|back|case)$/;
@@ -24,6 +29,17 @@ function isHypotheticalIf(tokens: readonly Token[], at: number): boolean {
     between(tokens, at - 7, at, ({ word }) => ADVICE.test(word)) ||
     follows(tokens, at - 1, 'what')
   );
+}
+
+const PERSONAL = /^(my|me|mine|i|im|am|his|her|he|she|him|our|us|we|this|these|dey|now|today)$/;
+
+/** The words behind the opening of a question about an illness as such; undefined if they are about a person of the text. */
+export function impersonalAt(tokens: readonly Token[], at: number): Span | undefined {
+  const words = joinsOf(IMPERSONAL, tokens, at);
+  if (words === 0) return undefined;
+  const from = at + words;
+  const to = clauseEnd(tokens, from, CLAUSE, MAX_SPAN);
+  return between(tokens, from, to, ({ word }) => PERSONAL.test(word)) ? undefined : { from, to };
 }
 
 /** True if the rest of the clause is about a person of the text: "can it cause my chest pain". */
@@ -85,12 +101,15 @@ function isWatchedFor(tokens: readonly Token[], at: number): boolean {
  */
 export function hypotheticalAt(tokens: readonly Token[], at: number): Span | undefined {
   const word = wordAt(tokens, at);
+  const impersonal = impersonalAt(tokens, at);
+  if (impersonal !== undefined) return impersonal;
   if (!BEGINNINGS.has(word)) return undefined;
   const from = at + 1;
   const until = (boundary: number): Span => ({ from, to: clauseEnd(tokens, from, boundary, MAX_SPAN) });
   if (word === 'if') return isHypotheticalIf(tokens, at) ? until(COMMA) : undefined;
   if (isWatchedFor(tokens, at)) return until(CLAUSE);
-  if (isInquiredAbout(tokens, at)) return until(CLAUSE);
+  if (isInquiredAbout(tokens, at))
+    return { from, to: clauseEnd(tokens, from, CLAUSE, word === 'read' || word === 'heard' ? MAX_READ : MAX_SPAN) };
   const isFeared = MODALS.has(word) && between(tokens, at - 6, at, (token) => FEARS.test(token.word));
   return isFeared ? until(COMMA) : undefined;
 }

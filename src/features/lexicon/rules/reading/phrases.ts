@@ -43,6 +43,7 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['well well', 'severe'],
   ['too much', 'toomuch'],
   ['no be small', 'severe'],
+  ['mai tsanani', 'severe'],
   ['very bad', 'severe'],
   ['very badly', 'severe'],
   ['really bad', 'severe'],

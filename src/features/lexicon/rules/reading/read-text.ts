@@ -8,6 +8,8 @@ import { type Patient, patientIn } from './patient.ts';
 import { joinPhrases } from './phrases.ts';
 import { withoutCourtesy } from './preparing/courtesy.ts';
 import { withoutReassurance } from './preparing/reassurance.ts';
+import type { QuestionTopic } from './questions/question-topics.ts';
+import { quietTopic } from './questions/quiet-question.ts';
 import { readSenses } from './senses.ts';
 import { type Severity, severities, severityAround } from './severity.ts';
 import { correctSpelling } from './spelling.ts';
@@ -37,6 +39,8 @@ export interface Reading {
   readonly unknownPart: boolean;
   /** The parts that were not read or led to no finding, as their words in lower case without marks. */
   readonly unread: readonly string[];
+  /** The topic of a text that is a question without a complaint. */
+  readonly asks: QuestionTopic | undefined;
   /** The words as written, without courtesy. */
   readonly written: readonly Token[];
 }
@@ -311,6 +315,7 @@ function readTokens(written: readonly Token[], endangers: typeof hasDangerSign):
     unreadDanger: unreadDanger(tokens, mentions, covered),
     unknownPart: foreign.length > 0 || unknownPart(tokens, mentions, covered),
     unread: foreign.length > 0 ? foreign : clausesUnread(written, mentions),
+    asks: foreign.length > 0 ? undefined : quietTopic(tokens, mentions, covered),
     written,
   };
 }

@@ -3,6 +3,7 @@ import { lettersOf, mayBeMisspelt } from '../letter-sets.ts';
 import { allWordings } from '../wordings/all-wordings.ts';
 import { lexicon } from './lexicon.ts';
 import { beforeSlip } from './preparing/slips.ts';
+import { QUESTION_WORDS } from './questions/question-topics.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
@@ -25,8 +26,8 @@ const MAX_TYPED = 14;
 const TWO_SLIPS_FROM = 9;
 /** Longer than any word of the lexicon. */
 const MAX_LENGTH = 24;
-/** Unknown words of one text that are looked up, at most. */
-const MAX_LOOKUPS = 400;
+/** Different words of one text that are looked up, at most. */
+const MAX_LOOKUPS = 250;
 
 /** A word of three letters is put right only to one that more wordings than this use. */
 const RARE = 20;
@@ -80,6 +81,7 @@ function buildIndex(): Spelling {
   const known = new Set([
     ...uses.keys(),
     ...`${FILLER_WORDS} ${COMMON_WORDS} ${LESS_COMMON_WORDS} ${NIGERIAN_WORDS}`.split(' '),
+    ...QUESTION_WORDS,
   ]);
   const shelved = new Map<string, string[]>();
   for (const word of [...uses.keys()].sort()) {
@@ -150,13 +152,15 @@ export function meantBy(word: string): string | undefined {
   return typed ?? (length < MIN_LENGTH ? undefined : nearestTo(word, index));
 }
 
+/** Words that were looked up, so that a text that is read several times is corrected once. They go with their text. */
+const looked = new WeakMap<Token, Token>();
+
 /** Returns the tokens with misspelt words of the lexicon corrected. */
 export function correctSpelling(tokens: readonly Token[]): readonly Token[] {
-  let lookups = 0;
   const { stems } = lexicon();
   const corrected = new Map<string, Pick<Token, 'word' | 'stem'> | undefined>();
   const correctionOf = (word: string) => {
-    if (corrected.has(word)) return corrected.get(word);
+    if (corrected.has(word) || corrected.size >= MAX_LOOKUPS) return corrected.get(word);
     const meant = meantBy(word);
     const correction = meant === undefined ? undefined : { word: meant, stem: stem(meant) };
     corrected.set(word, correction);
@@ -164,8 +168,11 @@ export function correctSpelling(tokens: readonly Token[]): readonly Token[] {
   };
   return tokens.map((token) => {
     if (stems.has(token.stem) || !Number.isNaN(token.value)) return token;
-    lookups += 1;
-    const correction = lookups > MAX_LOOKUPS ? undefined : correctionOf(token.word);
-    return correction === undefined ? token : { ...token, ...correction };
+    const before = looked.get(token);
+    if (before !== undefined) return before;
+    const correction = correctionOf(token.word);
+    const right = correction === undefined ? token : { ...token, ...correction };
+    looked.set(token, right);
+    return right;
   });
 }

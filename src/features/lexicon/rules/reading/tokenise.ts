@@ -1,4 +1,5 @@
 import { stem } from './stem.ts';
+import { MESSAGE_WORDS } from './words/message-words.ts';
 
 /** What separates two neighbouring words, from nothing to the end of a sentence. Ordered, so that they can be compared. */
 export const JOINED = 0;
@@ -115,7 +116,7 @@ class TokenList {
   /** Adds a word as typed, which may be several tokens: `39.4c`. */
   addWord(word: string): void {
     if (word === '') return;
-    for (const part of unglued(word)) {
+    for (const part of unglued(MESSAGE_WORDS.get(word) ?? word)) {
       const value = isDigit(part.charCodeAt(0)) ? Number(part) : Number.NaN;
       this.tokens.push({ word: part, stem: stem(part), value, boundary: this.boundary });
       this.boundary = JOINED;

@@ -1,6 +1,7 @@
 import type { Mention } from './find-mentions.ts';
 import { lexicon } from './lexicon.ts';
 import { unitDays } from './numbers.ts';
+import { QUESTION_WORDS } from './questions/question-topics.ts';
 import { stem } from './stem.ts';
 import { COMMA, SENTENCE, type Token } from './tokenise.ts';
 import { COMMON_WORDS } from './words/common-words.ts';
@@ -20,7 +21,10 @@ const MIN_WORDS = 3;
 /** Share of unknown words, of these and the words read, from which a text counts as understood in part. */
 const UNKNOWN_FROM = 0.3;
 const ORDINARY: ReadonlySet<string> = new Set(ORDINARY_WORDS.split(' '));
-const COMMON: ReadonlySet<string> = new Set(`${COMMON_WORDS} ${LESS_COMMON_WORDS} ${NIGERIAN_WORDS}`.split(' '));
+const COMMON: ReadonlySet<string> = new Set([
+  ...`${COMMON_WORDS} ${LESS_COMMON_WORDS} ${NIGERIAN_WORDS}`.split(' '),
+  ...QUESTION_WORDS,
+]);
 
 /** Words that make tablets and batteries harmless: "iron tablets", "phone battery". */
 const HARMLESS = /^(iron|vitamin|folic|calcium|paracetamol|panadol|phone|torch|generator|inverter)$/;
@@ -44,8 +48,8 @@ const tellsNothing = ({ word, stem: form, value }: Token): boolean =>
   FILLERS.has(form) ||
   [SELF_WORDS, REPORTING, JOINING, BEFORE_SUBJECT, NEGATORS, RECENT_WORDS].some((words) => words.has(word));
 
-/** True if a word can't state a danger: it is denied, names a person, or is a word of any sentence. */
-const isBeside = (token: Token, at: number, covered: ArrayLike<number>): boolean =>
+/** Returns true if a word can’t state a danger: it is denied, names a person, or is a word of any sentence. */
+export const isBeside = (token: Token, at: number, covered: ArrayLike<number>): boolean =>
   (covered[at] ?? -1) >= 0 || KIN.has(token.word) || tellsNothing(token);
 
 /** True if the words right behind this one, in its clause, say that it is normal. */
@@ -99,7 +103,8 @@ export function unreadDanger(
   return ((danger && !skin) || (child && swallowed)) && all >= MIN_WORDS && unread >= all * UNREAD_FROM;
 }
 
-const isUnknown = ({ word, stem: form }: Token): boolean =>
+/** True if no lexicon and no list of English knows a word. */
+export const isUnknown = ({ word, stem: form }: Token): boolean =>
   !lexicon().stems.has(form) && !ORDINARY.has(form) && !COMMON.has(word);
 
 /**

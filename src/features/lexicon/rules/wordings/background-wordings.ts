@@ -344,6 +344,7 @@ low-sugar-measured | present | en | hypoglycemia
 low-sugar-measured | present | en | low blood sugar
 low-sugar-measured | present | en | low sugar
 low-sugar-measured | present | en | sugar + low/drop
+malaria-test-positive | other | en | malaria parasite not seen/malaria parasite negative/malaria parasite nil/no malaria parasite/malaria parasite absent
 malaria-test-positive | present | en | malaria + confirm/positive/test show
 malaria-test-positive | present | en | malaria parasite
 malaria-test-positive | present | en | malaria test + positive

@@ -63,6 +63,7 @@ belly-rigid | absent | en | abdomen + soft
 belly-rigid | absent | en | abdomen is soft
 belly-rigid | absent | en | no guarding
 belly-rigid | absent | en | soft abdomen
+belly-rigid | other | en | hard something/hard lump/hard ball/hard mass/hard thing/hard swelling/something hard
 belly-rigid | other | en | rebound + headache/congestion/nasal
 belly-rigid | other | en | rebound congestion
 belly-rigid | other | en | rebound headache

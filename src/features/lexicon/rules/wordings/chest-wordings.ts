@@ -63,6 +63,8 @@ breathless | absent | en | no respiratory distress
 breathless | absent | en | respirations unlabored
 breathless | absent | en | unlabored
 breathless | other | en | bit fast
+breathless | other | en | cannot/cant/not + breathe + through/from + nose/nostril/nostrils
+breathless | other | en | catarrh/nose/nostril ~ cant breathe through it/cant breath through it/cannot breathe through it
 breathless | other | en | little fast
 breathless | other | en | puffed + lip/ankle
 breathless | other | en | puffed eye
@@ -174,6 +176,8 @@ breathless-rest | present | en | breathless + sit/sitting/lying
 breathless-rest | present | en | breathless + talk
 breathless-rest | present | en | dyspnea at rest
 breathless-rest | present | en | short of breath + sit/sitting/rest
+breathless-severe | other | en | cannot/cant/not + breathe + through/from + nose/nostril/nostrils
+breathless-severe | other | en | catarrh/nose/nostril ~ cant breathe through it/cant breath through it/cannot breathe through it
 breathless-severe | other | en | drum/eardrum/tympanic/lid + retraction
 breathless-severe | present | en | accessory muscle
 breathless-severe | present | en | all my strength + breathe
@@ -210,6 +214,7 @@ breathless-severe | present | en | head bobbing
 breathless-severe | present | en | head nodding
 breathless-severe | present | en | in drawing
 breathless-severe | present | en | indrawing
+breathless-severe | present | en | inhaler + not working/not helping/no work/no dey work/finished/useless + cannot/cant/hard + talk/speak/breathe
 breathless-severe | present | en | intercostal
 breathless-severe | present | en | ko le mi
 breathless-severe | present | en | ko lee mi
@@ -454,6 +459,7 @@ chest-pain-touch | present | en | worse + press + chest
 chest-sore-cough | present | en | @chest + @pain + when cough/from cough/because cough/after cough/each cough/every cough/cough so/cough much/cough hard/cough plenty/cough lot
 chest-sore-cough | present | en | chest wall + cough + @pain
 chest-sore-cough | present | en | sore + cough + @chest
+choking | other | en | choking + work/school/rent/stress/life/bills/lecturer/boss/job/exam/responsibilities
 choking | other | en | stuck/hook/hang + like/feel/feels/feeling/felt/sensation/bone/day/days/week/weeks/month/months/since/mucus/phlegm/catarrh
 choking | present | en | airway + block/obstruct
 choking | present | en | choke

@@ -339,6 +339,7 @@ fever | other | en | iba town
 fever | other | en | lasu iba
 fever | other | en | malaria + drug/medicine/treatment/tablet/vaccine/injection/prophylaxis/net/negative/prevent/prevention/treated/finished
 fever | other | en | malaria area
+fever | other | en | malaria parasite not seen/malaria parasite negative/malaria parasite nil/no malaria parasite/malaria test negative/malaria negative/mp negative/mps not seen
 fever | other | en | malaria season
 fever | other | en | malaria test
 fever | other | en | recovered + malaria
@@ -623,6 +624,7 @@ looks-very-ill | other | en | cannot stand sight
 looks-very-ill | other | en | cannot stand smell
 looks-very-ill | other | en | cannot stand sound
 looks-very-ill | other | en | cannot walk well
+looks-very-ill | other | en | dog/cat + died/dying/sad
 looks-very-ill | other | en | dying for/dying of
 looks-very-ill | other | pcm | no fit waka well
 looks-very-ill | present | en | about to die
@@ -711,6 +713,7 @@ paleness | present | en | no colour in face
 paleness | present | en | no get blood
 paleness | present | en | pale
 paleness | present | en | palm + white
+paleness | present | en | pcv 10/pcv 11/pcv 12/pcv 13/pcv 14/pcv 15/pcv 16/pcv 17/pcv 18/pcv 19/pcv 20/pcv 21/pcv 22/pcv 23/pcv 24/pcv 25/pcv 26
 paleness | present | en | people say I look pale
 paleness | present | en | shortage of blood
 paleness | present | en | washed out colour

@@ -29,6 +29,7 @@ animal-bite-head | other | en | bite/bit + eyes of
 animal-bite-head | other | en | insect bite
 animal-bite-head | other | en | mosquito bite
 animal-bite-head | present | en | dog/cat/monkey/pig/rat/bat + bite/bit/bitten/tear/tore/torn/attack/attacked + face/cheek/head/scalp/neck/eye/eyelid/nose/lip
+animal-strange | other | en | dog + died + old age/age/last month/last year/weeks ago/years
 animal-strange | present | en | bat bite
 animal-strange | present | en | dog + stray/mad/foam/die/died/rabid/unvaccinated/not vaccine/run away/strange/unknown
 animal-strange | present | en | mad dog
@@ -691,6 +692,7 @@ poisoning | other | en | manynumber hour
 poisoning | other | en | manynumber mg
 poisoning | other | en | manynumber minute
 poisoning | other | en | manynumber ml
+poisoning | other | en | plenty + ibuprofen/diclofenac/felvin/brufen/painkiller/painkillers/feldene + for + knee/back/waist/arthritis/joint/leg/months/years
 poisoning | other | en | plenty drugs/many drugs/different drugs + months/years/weeks
 poisoning | other | en | plenty fluid
 poisoning | other | en | plenty fluids
@@ -702,6 +704,8 @@ poisoning | other | en | plenty/many + tablets/drugs/medicine/tablet/drug + mala
 poisoning | other | en | poison ivy
 poisoning | other | en | poison oak
 poisoning | other | en | poison sumac
+poisoning | other | en | slow poison/will it poison/can it poison/is it poison/does it poison/would it poison/can poison/is poison
+poisoning | other | en | snake/snakes/mushroom/fish/plant + poison
 poisoning | other | en | spirit + methylated/clean/wound/body
 poisoning | other | en | toomuch @pain
 poisoning | other | en | toomuch fever
@@ -763,7 +767,7 @@ poisoning | present | en | manynumber lexotan
 poisoning | present | en | manynumber metformin
 poisoning | present | en | manynumber paracetamol
 poisoning | present | en | manynumber pill
-poisoning | present | en | manynumber sleeping
+poisoning | present | en | manynumber sleeping tablet/sleeping pill/sleeping drug
 poisoning | present | en | manynumber tablet
 poisoning | present | en | manynumber tabs
 poisoning | present | en | manynumber tramadol

@@ -27,6 +27,9 @@ convulsion | present | ig | akwukwu | unreviewed
 convulsion | present | ig | ama jijiji/na ama jijiji/jijiji | unreviewed
 convulsion | present | yo | ara omo n gbon/omo n gbon/ara re n gbon/ara n gbon riri/n gbon riri | unreviewed
 convulsion | present | yo | giri n se/giri gbe/ogun giri/aisan giri | unreviewed
+cough | present | ha | tari/ina tari | unreviewed
+cough | present | ig | ukwara | unreviewed
+cough | present | yo | iko/wuko/mo n wuko | unreviewed
 dehydration | present | ha | idanu/idanunsa/idanunta/idonsa + fada/zurma/zurfi | unreviewed
 dehydration | present | ig | anya + mikpuru/mikpuola/abanyela | unreviewed
 dehydration | present | yo | oju + wo inu/ti wo/wo inu lo/jin | unreviewed
@@ -38,12 +41,16 @@ face-droop | present | ig | onu + gbagoro/agbagoola/agbagola/gbagola/agbago | un
 face-droop | present | yo | enu re ti wo/enu re ti yi/enu ti wo/enu baba ti wo/enu mama ti wo | unreviewed
 face-droop | present | yo | enu/enure + wo/yi + segbe/egbe/kan | unreviewed
 fainting | present | ig | tugoro ura/dara na mberede/adachiela/dachiri | unreviewed
+fatigue | present | ha | na gaji/gajiya | unreviewed
+fatigue | present | ig | ike gwuru m/ike agwula m/ike gwuru ya | unreviewed
+fatigue | present | yo | ti re mi/o re mi/ara mi ti re | unreviewed
 fever | absent | ha | ba ya da zazzabi/baya da zazzabi/bai da zazzabi/banda zazzabi/bana zazzabi/ba na zazzabi/baya zazzabi/bata zazzabi | unreviewed
 fever | absent | ha | ba zazzabi/babu zazzabi/ba ni da zazzabi/bani da zazzabi/ba shi da zazzabi/bashi da zazzabi/ba ta da zazzabi/bata da zazzabi | unreviewed
 fever | absent | ha | jiki baya zafi/jiki ba zafi/jikinsa baya zafi/jikinta baya zafi/jiki bai yi zafi/ba zafin jiki/babu zafin jiki | unreviewed
 fever | absent | ig | ahu ya adighi oku/ahu m adighi oku/ahu anaghi oku/onweghi ahu oku/o nweghi ahu oku/nweghi ahu oku/enwekwaghi ahu oku | unreviewed
 fever | absent | ig | enweghi ahu oku/enweghi m ahu oku/enweghi iba/ahu oku adighi/ahu adighi oku/ahu adighi ya oku/ahu adighi m oku | unreviewed
 fever | absent | yo | ara ko gbona/ara o gbona/ara re ko gbona/ara mi ko gbona/ara re o gbona/ara mi o gbona/ko si ara gbigbona | unreviewed
+fever | absent | yo | ko si iba/kosi iba/ko ni iba/ara ko gbona/ara o gbona | unreviewed
 fever | absent | yo | ko si iba/kosi iba/ko ni iba/koni iba/mi o ni iba/mio ni iba/o ni iba/iba ko si/ko ba iba/ko si iba kankan | unreviewed
 headache | present | ig | isi + afu/mgbu/anwa/egbu/waa | unreviewed
 heavy-bleeding | present | ha | jini + sosai/kwarara/yawa/tsayawa | unreviewed
@@ -57,6 +64,12 @@ injury-major | present | ig | ihe mberede ugbo ala/ihe mberede okporo uzo/oghom 
 injury-major | present | ig | ugbo ala/ugboala/moto/okada/gwongworo + kuru/tiri/kugburu/kpara/zogburu/gwara/kukoro | unreviewed
 injury-major | present | yo | ijamba oko/ijamba moto/ijamba okada/jamba moto | unreviewed
 injury-major | present | yo | moto/oko/okada/alupupu/tirela + gba/kolu/te/gun | unreviewed
+insect-sting | present | ha | cizon sauro/sauro ya cije/sauro ya ciza | unreviewed
+insect-sting | present | ig | anwu nta + tara/taa/atara | unreviewed
+insect-sting | present | yo | efon/yanmuyanmu + je/jemi/bu | unreviewed
+itching | present | ha | kaikayi/yana kaikayi/jikina yana kaikayi | unreviewed
+itching | present | ig | ahu na ako/na ako oko/na ako m oko | unreviewed
+itching | present | yo | ara n yun/yun mi/ara yiyun | unreviewed
 labour | present | ha | tana nakuda/ina nakuda/fara nakuda | unreviewed
 labour | present | ig | ime omumu/imeomumu/na ime omumu/ime na eme | unreviewed
 labour | present | yo | irobi/n robi/mo n robi/o n robi/ti n robi | unreviewed
@@ -83,6 +96,9 @@ rice-water-stool | present | ha | kwalara | unreviewed
 rice-water-stool | present | ig | afo osisa/nsi + mmiri osikapa/osikapa | unreviewed
 rice-water-stool | present | ig | kolera/korera | unreviewed
 rice-water-stool | present | yo | onigbameji/onigba meji/kolera/igbe bi omi iresi | unreviewed
+runny-nose | present | ha | mura/majina | unreviewed
+runny-nose | present | ig | imi mmiri/oyi oke/azuzu | unreviewed
+runny-nose | present | yo | ofinkin/catarrh mi/ikun imu | unreviewed
 says-meningitis | present | ha | sankarau | unreviewed
 says-meningitis | present | yo | yiri yiri/yinrunyinrun/lakuregbe orun | unreviewed
 snake-bite | present | ha | maciji + sara/sare/ciji/cije/harba/cizo/cijeni/sareni | unreviewed
@@ -103,9 +119,13 @@ suicidal | present | ig | achoro m inwu/choro inwu/choo inwu/ike ndu agwula m/ka
 suicidal | present | ig | igbu onwe m/gbuo onwe m/igbu onwe ya/gbuo onwe ya/igbu onwem/gbuo onwem/gbuo onwe | unreviewed
 suicidal | present | yo | mo fe ku/fe ku ni/aye ti su mi/o wu mi ki n ku/iku ya ju | unreviewed
 suicidal | present | yo | pa ara mi/pa ara re/pa ara e | unreviewed
+unresponsive | present | ha | ba ya amsa/baya amsa/ba ta amsa/bata amsa/ya suma/ta suma | unreviewed
 unresponsive | present | ha | baya farkawa/bata farkawa/ba ya farkawa/ba ta farkawa/ya ki farkawa/ta ki farkawa/baya motsi/bata motsi/ba ya motsi | unreviewed
+unresponsive | present | ig | anaghi aza/o naghi aza/o zaghi oku/anaghi anu ihe | unreviewed
 unresponsive | present | ig | anaghi eteta/naghi eteta/o teghi/amaghi onwe ya/anaghi emegharia | unreviewed
+unresponsive | present | yo | ko dahun/ko da mi lohun/ko le dahun/ko gbo | unreviewed
 unresponsive | present | yo | ko ji mo/ko le ji/ko ji/ko mira mo/ko mi ara mo | unreviewed
+unresponsive | present | yo | ti daku/o daku | unreviewed
 vomiting-blood | present | ig | agbo + obara | unreviewed
 waters-broken | present | ha | ruwan ciki/ruwan haihuwa/ruwan mahaifa + fashe/fashewa/zubo/zuba | unreviewed
 waters-broken | present | ig | mmiri + agbawala/agbawaala/gbawara/agbapuola | unreviewed

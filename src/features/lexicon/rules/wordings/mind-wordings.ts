@@ -200,6 +200,8 @@ suicidal | other | en | hang + clothes/cloth/curtain
 suicidal | other | en | hanging fan
 suicidal | other | en | jump + play/around/run/dance/rope/trampoline
 suicidal | other | en | jump rope
+suicidal | other | en | laf sotey i wan die/laugh sotey i wan die/laugh i wan die/wan die of laugh/wan die with laugh/die of laughter/die laughing
+suicidal | other | en | laugh/laughed/laughing/laf/joke/jokes + die
 suicidal | other | en | old clothes
 suicidal | other | en | skipping rope
 suicidal | other | en | wrist + glass/accident/tin/machine/window
@@ -220,6 +222,7 @@ suicidal | present | en | burden to family
 suicidal | present | en | burden to people
 suicidal | present | en | burden to them
 suicidal | present | en | cannot continue + life/living
+suicidal | present | en | cannot do this anymore/cant do this anymore/cannot do this any more/cant do this any more/cant do it anymore/cannot go on like this anymore
 suicidal | present | en | cannot go on
 suicidal | present | en | cannot go on living
 suicidal | present | en | collect + pills/tablets/drugs
@@ -318,6 +321,7 @@ suicidal | present | en | plan + end/die/kill
 suicidal | present | en | rather be dead
 suicidal | present | en | rather die
 suicidal | present | en | ready to die
+suicidal | present | en | rope + ready/tie/tied/hang/neck
 suicidal | present | en | rope + room/locked/neck/himself/herself/myself/ceiling
 suicidal | present | en | see no reason again
 suicidal | present | en | self harm
@@ -338,6 +342,7 @@ suicidal | present | en | take my life
 suicidal | present | en | take my own life
 suicidal | present | en | take own life
 suicidal | present | en | taking my life
+suicidal | present | en | tell + mum/mother/mom/family/wife/children/everyone + sorry
 suicidal | present | en | think/thinking/thoughts/thought + rope/sniper/hanging/jumping/noose
 suicidal | present | en | thoughts of harming myself
 suicidal | present | en | threaten hurt/threaten harm/plan hurt/plan harm/think hurt/think harm/talk hurt/talk harm + herself/himself

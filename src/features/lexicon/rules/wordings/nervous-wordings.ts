@@ -97,6 +97,7 @@ confusion | present | en | delirious
 confusion | present | en | delirium
 confusion | present | en | disorient
 confusion | present | en | disorientat
+confusion | present | en | does not know/doesnt know/no sabi/not recognise/not recognize + me/us/family/children/wife/where
 confusion | present | en | does not recognise
 confusion | present | en | encephalopathic
 confusion | present | en | encephalopathy
@@ -145,6 +146,7 @@ confusion | present | en | talk + strange/anyhow/rubbish
 confusion | present | en | talking gibberish
 confusion | present | en | talking nonsense
 confusion | present | en | talking off point
+confusion | present | en | talking/talks/talk/saying + rubbish/nonsense/gibberish + sudden/suddenly
 confusion | present | en | wrong names
 confusion | present | pcm | no dey talk sense
 confusion | present | pcm | no know him/no know her + children/pikin/wife

@@ -1,4 +1,5 @@
 import { any, type Presentation, younger } from './presentation.ts';
+import { WHO_ANSWERS } from './quiet.ts';
 import type { Ranked } from './ranking.ts';
 import type { SeeBy, Urgency } from './triage-result.ts';
 
@@ -12,6 +13,9 @@ function first(urgency: Urgency, seeBy: SeeBy): string {
 const GETTING_THERE =
   'Do not wait for an appointment, and do not drive yourself: ask somebody to come with you. Every minute counts.';
 const COME_BACK = 'Be seen if it is not better in three days, or if anything new comes.';
+
+const NO_COMPLAINT = 'You ask a question and name no complaint. So there is nothing to treat now.';
+const TELL_MORE = 'Do you feel ill? Then say what you feel, and ask again.';
 
 const WATCH_ADULT =
   'Go to hospital or call 112 at once with trouble breathing, chest pain, confusion, fainting, a convulsion, heavy bleeding, a stiff neck with fever, or weakness of one side.';
@@ -100,6 +104,7 @@ function careOf({ condition }: Ranked, urgency: Urgency): string | undefined {
 
 /** Returns what to do, what to watch for and when to come back, each once. Never a dose, never "stop your medicine". */
 export function adviceFor(p: Presentation, urgency: Urgency, seeBy: SeeBy, top: Ranked | undefined): readonly string[] {
+  if (p.asks !== undefined && urgency === 'low') return [NO_COMPLAINT, WHO_ANSWERS[p.asks], TELL_MORE, watchFor(p)];
   const care = top && (urgency !== 'high' || top.condition.level === 'high') ? careOf(top, urgency) : undefined;
   const extras = EXTRAS.filter(({ applies, said }) => applies(p) && !said.test(care ?? '')).map(({ line }) => line);
   return [

@@ -21,6 +21,8 @@ const UNKNOWN_ADULT: Omit<Presentation, 'present'> = {
   unknownPart: false,
   isBrief: false,
   unread: [],
+  takenBack: [],
+  asks: undefined,
 };
 
 let found: ReadonlySet<FindingId> | undefined;

@@ -6,7 +6,9 @@ import { celsius, type VitalSigns } from '#features/lexicon/rules/reading/vital-
 import { ageOf } from './age-of.ts';
 import { cannotBePregnant, HEAVY_NOW, OF_PREGNANCY, periodIsOver, pointsToPreEclampsia } from './of-pregnancy.ts';
 import type { Presentation } from './presentation.ts';
+import { quietQuestion } from './quiet.ts';
 import { readDescription } from './read-description.ts';
+import { takeBack } from './taken-back.ts';
 import type { ChosenSymptom, SymptomSeverity, TriageInput } from './triage-input.ts';
 
 const LEVELS: Readonly<Record<SymptomSeverity, Severity>> = { mild: 1, moderate: 2, severe: 3 };
@@ -146,6 +148,9 @@ function vitalSignsOf({ temperature }: TriageInput, { vitalSigns }: Reading): Vi
   return { ...vitalSigns, temperatureC: Math.max(entered, vitalSigns.temperatureC ?? entered) };
 }
 
+/** Weeks of pregnancy before which no mother can be expected to feel the baby move. @see NICE NG201 and RCOG green-top guideline 57 */
+const FELT_FROM_WEEKS = 18;
+
 /** Adds what is known of a pregnancy, and removes findings of one that can't be the patient's. */
 function settlePregnancy(
   into: Collected,
@@ -157,6 +162,7 @@ function settlePregnancy(
   const { present } = into;
   if (input.pregnant === true || weeks !== undefined) add(into, 'pregnant', 1);
   if (weeks !== undefined) add(into, weeks >= 20 ? 'pregnancy-second-half' : 'pregnancy-first-half', 1);
+  if (weeks !== undefined && weeks < FELT_FROM_WEEKS) present.delete('fetus-moves-less');
   if (present.has('pregnant') && pointsToPreEclampsia(into, vitalSigns)) add(into, 'pre-eclampsia-known', 1);
   if (cannotBePregnant(input, reading, ageYears)) for (const id of OF_PREGNANCY) present.delete(id);
 }
@@ -212,6 +218,7 @@ export function describe(input: TriageInput, reading: Reading = readingOf(input)
   const feverGuessed = addGuessedFever(into, reading);
   addImplied(into, age.ageYears);
   for (const id of into.present) into.absent.delete(id);
+  const takenBack = takeBack(into.present, into.absent, input.takenBack ?? []);
   const pregnant = into.present.has('pregnant');
   return {
     present: into.present,
@@ -230,5 +237,7 @@ export function describe(input: TriageInput, reading: Reading = readingOf(input)
     unknownPart: reading.unknownPart,
     isBrief: reading.written.length > 0 && reading.written.length <= BRIEF,
     unread: reading.unread,
+    takenBack,
+    asks: quietQuestion(input, reading, into.present),
   };
 }

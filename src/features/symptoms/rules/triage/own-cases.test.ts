@@ -11,7 +11,9 @@ import { LOW_VIGNETTES } from '#test/triage/cases/low-vignettes.ts';
 import { MEDIUM_CASES } from '#test/triage/cases/medium-cases.ts';
 import { MEDIUM_VIGNETTES } from '#test/triage/cases/medium-vignettes.ts';
 import { STRANGERS_CASES } from '#test/triage/cases/strangers-cases.ts';
+import { sameName } from '#test/triage/same-name.ts';
 import { CONDITIONS } from './conditions/all-conditions.ts';
+import { FIRST_SIGHT, rightOf } from './first-sight.ts';
 import { MEASURED_SCORES } from './measured-scores.ts';
 import { RULES } from './rules/all-rules.ts';
 import { TRIAGE_VERSION, triage } from './triage.ts';
@@ -30,31 +32,8 @@ const LEVELS: readonly Urgency[] = ['high', 'medium', 'low'];
 const PAGE = join(import.meta.dirname, '../../../../../docs/triage.md');
 const BEGIN = '<!-- scores: written by own-cases.test.ts, `npx vitest run --project rules -u` -->';
 const END = '<!-- /scores -->';
-
-/** Words that tell no two names apart. */
-const EMPTY = new Set('acute of the a or and in with infection simple viral possible severe uncomplicated'.split(' '));
-
-const plain = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-const wordsOf = (name: string) =>
-  new Set(
-    plain(name)
-      .split(' ')
-      .filter((word) => !EMPTY.has(word))
-      .map((word) => word.replace(/s$/, '')),
-  );
-
-/** True if two names mean the same: one is in the other, or all words of the shorter one are. */
-function sameName(a: string, b: string): boolean {
-  if (plain(a).includes(plain(b)) || plain(b).includes(plain(a))) return true;
-  const [few, many] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.size - y.size);
-  return few !== undefined && few.size > 0 && [...few].every((word) => many?.has(word));
-}
+const FIRST = '<!-- first sight: written by own-cases.test.ts from first-sight.ts -->';
+const FIRST_END = '<!-- /first sight -->';
 
 const answers = CASES.map((one) => ({ one, answer: triage(one.input) }));
 
@@ -143,10 +122,36 @@ export const MEASURED_SCORES = ${literal(scores)} as const;
   if (JSON.stringify(MEASURED_SCORES) !== JSON.stringify(scores)) await expect(source).toMatchFileSnapshot(file);
 });
 
+/** The first-sight scores as a table. */
+function firstSightTable(): string {
+  const share = ([right, of]: readonly [number, number]) => `${right} of ${of}`;
+  return [
+    '| batch | urgency right | high | medium | low | harmless called high | condition first, among three |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...FIRST_SIGHT.map((one) => {
+      const { right, of, from, to } = rightOf(one);
+      const named =
+        one.conditions === null ? '-' : `${one.conditions[0]} and ${one.conditions[1]} of ${one.conditions[2]}`;
+      const cells = [
+        `${one.about} ${one.batch}, version ${one.version}, ${one.date}`,
+        `${right} of ${of} (${from}-${to} %)`,
+        ...[one.high, one.medium, one.low].map(share),
+        one.alarms,
+        named,
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+}
+
+function between(page: string, begin: string, end: string, content: string): string {
+  const [before, rest = ''] = page.split(begin);
+  const after = rest.split(end)[1];
+  expect(after, `docs/triage.md has no place for ${begin}`).toBeDefined();
+  return `${before}${begin}\n${content}\n${end}${after}`;
+}
+
 test('docs/triage.md shows the measured scores', async () => {
-  const page = readFileSync(PAGE, 'utf8');
-  const [before, rest = ''] = page.split(BEGIN);
-  const after = rest.split(END)[1];
-  expect(after, 'docs/triage.md has no place for the scores').toBeDefined();
-  await expect(`${before}${BEGIN}\n${table()}\n${END}${after}`).toMatchFileSnapshot(PAGE);
+  const page = between(readFileSync(PAGE, 'utf8'), BEGIN, END, table());
+  await expect(between(page, FIRST, FIRST_END, firstSightTable())).toMatchFileSnapshot(PAGE);
 });

@@ -1,5 +1,6 @@
 import type { FindingId } from '#features/lexicon/rules/findings/all-findings.ts';
 import type { Sex } from '#features/lexicon/rules/reading/patient.ts';
+import type { QuestionTopic } from '#features/lexicon/rules/reading/questions/question-topics.ts';
 import type { Severity } from '#features/lexicon/rules/reading/severity.ts';
 import type { VitalSigns } from '#features/lexicon/rules/reading/vital-signs.ts';
 
@@ -33,6 +34,10 @@ export interface Presentation {
   readonly isBrief: boolean;
   /** The parts of the text that were not read. */
   readonly unread: readonly string[];
+  /** Findings that the person took back. */
+  readonly takenBack: readonly FindingId[];
+  /** The topic of a text that is a question without a complaint, and nothing but the text was given. */
+  readonly asks: QuestionTopic | undefined;
 }
 
 /** True if any of the findings is present. */

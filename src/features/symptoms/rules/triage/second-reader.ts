@@ -11,7 +11,7 @@ import { type Decision, deniesDanger } from './urgency.ts';
 const RAISES: Readonly<Record<'low' | 'medium', readonly (readonly [Urgency, number])[]>> = {
   low: [
     ['high', 2],
-    ['medium', 1.5],
+    ['medium', 1.7],
   ],
   medium: [['high', 1.7]],
 };

@@ -8,6 +8,13 @@ export interface ChosenSymptom {
   readonly severity: SymptomSeverity;
 }
 
+/** A finding that was read and isn't true. */
+export interface TakenBack {
+  readonly id: string;
+  /** The person was shown that it is a danger sign and said that it isn't true. */
+  readonly sure?: boolean | undefined;
+}
+
 /** What a patient or parent reports. At least `text` or `symptoms` isn't empty. */
 export interface TriageInput {
   /** Free text in English or Nigerian Pidgin. */
@@ -25,4 +32,6 @@ export interface TriageInput {
   readonly durationDays?: number | undefined;
   /** Yes or no for each follow-up question, by id of the finding. Unknown ids are ignored. */
   readonly answers?: Readonly<Record<string, boolean>> | undefined;
+  /** Findings that were read wrongly. A danger sign stays unless the person is sure. */
+  readonly takenBack?: readonly TakenBack[] | undefined;
 }

@@ -35,11 +35,29 @@ export interface FollowUpQuestion {
 /** What was understood of a description, and what wasn't. */
 export interface ReadBack {
   /** Findings that are present, in plain words, with the days that each has lasted; null if not said. */
-  readonly present: readonly { readonly id: string; readonly name: string; readonly days: number | null }[];
+  readonly present: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly days: number | null;
+    /** It can be taken back only by a person who is sure. */
+    readonly isDanger: boolean;
+  }[];
   /** Findings that are said to be absent. */
   readonly absent: readonly { readonly id: string; readonly name: string }[];
   /** Parts that were not read, in lower case without marks: words of another language. */
   readonly notRead: readonly string[];
+  /** Findings that were read and that the person took back. */
+  readonly takenBack: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What answers to follow-up questions changed. */
+export interface Change {
+  /** Names of the findings that were answered with yes and with no. */
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  readonly urgency: 'higher' | 'lower' | 'same';
+  /** The condition that is named now and wasn't before. */
+  readonly condition: string | null;
 }
 
 /** The result of triage: decision support, not a diagnosis. */
@@ -60,4 +78,6 @@ export interface TriageResult {
   /** At least one, the most urgent first. */
   readonly rules: readonly AppliedRule[];
   readonly reading: ReadBack;
+  /** Undefined without answers. */
+  readonly changed?: Change | undefined;
 }

@@ -11,9 +11,10 @@ import { raisedByResemblance } from './second-reader.ts';
 import type { TriageInput } from './triage-input.ts';
 import type { TriageResult, Urgency } from './triage-result.ts';
 import { type Decision, decide, NAMED_FROM } from './urgency.ts';
+import { whatChanged } from './what-changed.ts';
 
 /** Version of rules and data, raised with every change that can change a result. */
-export const TRIAGE_VERSION = '1.19';
+export const TRIAGE_VERSION = '1.20';
 
 const MAX_CANDIDATES = 5;
 /** Likelihood from which a condition is shown. */
@@ -48,6 +49,21 @@ function mostUrgent(input: TriageInput): Weighed {
  * result depends only on the input, not on the order and case of its symptoms. A text that can't be understood is medium.
  */
 export function triage(input: TriageInput): TriageResult {
+  const after = withoutUnsure(input);
+  if (Object.keys(input.answers ?? {}).length === 0) return after;
+  return { ...after, changed: whatChanged(input, withoutUnsure({ ...input, answers: {} }), after) };
+}
+
+/** The result. What would make an emergency less urgent is taken back only by a person who is sure. */
+function withoutUnsure(input: TriageInput): TriageResult {
+  const result = resultOf(input);
+  const sure = (input.takenBack ?? []).filter((one) => one.sure === true);
+  if (result.urgency === 'high' || sure.length === (input.takenBack ?? []).length) return result;
+  const careful = resultOf({ ...input, takenBack: sure });
+  return careful.urgency === 'high' ? careful : result;
+}
+
+function resultOf(input: TriageInput): TriageResult {
   const { p, ranked, decision } = mostUrgent(input);
   const { urgency, seeBy, flags, reasons, named: candidates } = decision;
   const shown = candidates.slice(0, MAX_CANDIDATES).filter(({ likelihood }) => likelihood >= SHOWN_FROM);
@@ -67,6 +83,6 @@ export function triage(input: TriageInput): TriageResult {
     followUpQuestions: questionsFor(p, ranked, urgency),
     advice: adviceFor(p, urgency, seeBy, named),
     rules: reasons,
-    reading: readBackOf(p),
+    reading: readBackOf(p, urgency),
   };
 }

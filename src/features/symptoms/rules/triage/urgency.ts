@@ -2,6 +2,7 @@ import { type FindingId, kindOf, narrowerThan } from '#features/lexicon/rules/fi
 import { dangerSigns } from './danger-signs.ts';
 import { explains, worthNaming } from './leading.ts';
 import type { Presentation } from './presentation.ts';
+import { NO_COMPLAINT } from './quiet.ts';
 import { type Ranked, rank } from './ranking.ts';
 import { RULES } from './rules/all-rules.ts';
 import type { Rule } from './rules/rule.ts';
@@ -216,6 +217,9 @@ function doubtAbout(p: Presentation, ranked: readonly Ranked[]): AppliedRule | u
 export function decide(p: Presentation, ranked: readonly Ranked[]): Decision {
   const demands = demandsOn(p, ranked);
   const { high, applied, ofRanking } = demands;
+  // A ranking of backgrounds alone says nothing of an illness.
+  if (p.asks !== undefined && applied.length === 0)
+    return { urgency: 'low', seeBy: 'if it does not get better', flags: [], reasons: [NO_COMPLAINT], named: [] };
   const named = worthNaming(p, ranked, high);
   const reasons = reasonsFor(p, demands, named);
   if (high.length > 0 || ofRanking.level === 'high')

@@ -273,7 +273,7 @@ export const BELLY_CONDITIONS = [
     source: SOURCES.gbd,
     specialty: GP,
     text: 'A sore in the lining of the stomach or the bowel behind it.',
-    care: 'Small meals, no alcohol, no ibuprofen or aspirin; be tested for Helicobacter. Go now with black stool or blood.',
+    care: 'Small meals, no alcohol, no ibuprofen or aspirin; be tested for the germ that causes ulcers. Go now with black stool or blood.',
     needs: ['pain-upper-middle', 'belly-pain', 'known-ulcer'],
     lasts: [1, 2000],
     usual: ['belly-pain', 'pain-upper-middle'],

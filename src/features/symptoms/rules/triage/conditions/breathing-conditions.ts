@@ -490,7 +490,7 @@ export const BREATHING_CONDITIONS = [
     source: SOURCES.namcs,
     specialty: 'Pharmacy',
     text: 'A nose that reacts to dust, pollen or animals.',
-    care: 'Avoid the trigger, rinse the nose with salt water; a pharmacist has antihistamines and nose sprays.',
+    care: 'Avoid the trigger, rinse the nose with salt water; a pharmacist has allergy tablets and nose sprays.',
     needs: ['sneezing', 'runny-nose', 'congestion', 'nose-itch', 'eye-itch'],
     usual: ['sneezing', 'runny-nose', 'congestion', 'nose-itch', 'eye-itch'],
     often: [

@@ -88,7 +88,7 @@ export const BELLY_RULES = [
     level: 'high',
     name: 'Severe belly pain after 50, or that came suddenly',
     because:
-      'Severe belly pain after 50, or belly pain that is unbearable or came suddenly, can be a torn or blocked organ or vessel.',
+      'Severe belly pain after 50 can be a torn or blocked organ. So can pain that nobody can bear or that came suddenly.',
     source: SOURCES.iittAdult,
     applies: (p) =>
       any(p, 'belly-pain', 'pain-flank') &&
@@ -114,7 +114,7 @@ export const BELLY_RULES = [
     level: 'high',
     name: 'Possible appendicitis',
     because:
-      'Pain that moves to or sits low on the right with fever, vomiting, lost appetite or pain on movement can be appendicitis.',
+      'Pain low on the right with fever, vomiting or no appetite can be an inflamed appendix. So can pain that moved there.',
     source: SOURCES.appendicitis,
     applies: (p) =>
       any(p, 'pain-moved-right') ||
@@ -128,7 +128,7 @@ export const BELLY_RULES = [
     level: 'high',
     name: 'Possible blocked bowel',
     because:
-      'Vomiting with a swollen belly and no stool or wind, green vomit, or a hernia that has become stuck needs surgery soon.',
+      'Vomiting with a swollen belly and no stool or wind can be a blocked bowel. So can green vomit or a stuck hernia.',
     source: SOURCES.acuteAbdomen,
     applies: (p) =>
       (any(p, 'belly-swollen') && any(p, 'vomiting') && any(p, 'constipation', 'no-gas')) ||
@@ -166,7 +166,7 @@ export const BELLY_RULES = [
     level: 'high',
     name: 'Severe pain from side to groin',
     because:
-      'Severe pain in the side, or with fever, vomiting or hardly any urine, can be a stone that blocks the kidney.',
+      'Severe pain in the side can be a stone that blocks the kidney. Fever, vomiting or little urine make it urgent.',
     source: SOURCES.kidneyStones,
     applies: (p) =>
       any(p, 'pain-flank', 'pain-to-groin') &&
@@ -200,7 +200,7 @@ export const BELLY_RULES = [
     level: 'high',
     name: 'Shaking chills with a urine infection',
     because:
-      'Shaking chills with a urine infection in old age, pregnancy, weakened defences or with a catheter can be an infection of the blood.',
+      'Shaking chills with a urine infection can mean that it is in the blood. Old age, pregnancy and a catheter add to the risk.',
     source: SOURCES.kidneyInfection,
     applies: (p) =>
       any(p, 'rigors') &&

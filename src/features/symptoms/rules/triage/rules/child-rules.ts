@@ -31,9 +31,9 @@ const FEVER_IF_YOUNG = {
 const ILL_IF_YOUNG = {
   name: 'A sign that is dangerous in a baby, if it is under three months',
   because:
-    'A baby under three months that is cold, yellow, feeds badly or breathes fast, or has pus in swollen eyes ' +
-    'or a swollen belly, can be severely ill: if yours is as young, it needs care now. If it is older, write ' +
-    'its age in months.',
+    'A baby under three months that is cold or yellow, feeds badly or breathes fast can be severely ill. ' +
+    'So can one with pus in swollen eyes or a swollen belly. If yours is as young, it needs care now. ' +
+    'If it is older, write its age in months.',
 } as const;
 
 /** Danger signs of the first months only. */
@@ -232,7 +232,7 @@ export const CHILD_RULES = [
     level: 'high',
     name: 'Baby with diarrhoea or vomiting and a sign of lost water',
     because:
-      'Under a year, sunken eyes or soft spot, no tears or hardly any urine with diarrhoea or vomiting can become dangerous within hours.',
+      'A baby with diarrhoea or vomiting can dry out within hours. Sunken eyes, no tears and little urine are the signs.',
     source: SOURCES.gastroenteritisChild,
     applies: (p) =>
       younger(p, 1) && any(p, 'diarrhoea', 'vomiting') && any(p, 'dehydration', 'little-urine', 'not-drinking'),
@@ -262,7 +262,7 @@ export const CHILD_RULES = [
     id: 'kidney-failure-child',
     level: 'high',
     name: 'Little urine, paleness or bruises after bloody diarrhoea',
-    because: 'This can be haemolytic uraemic syndrome, which stops the kidneys.',
+    because: 'This can be an illness after bloody diarrhoea that stops the kidneys.',
     source: SOURCES.hus,
     applies: (p) =>
       (any(p, 'bloody-diarrhoea', 'diarrhoea', 'blood-in-stool') &&

@@ -82,7 +82,7 @@ export const EMERGENCY_RULES = [
     level: 'high',
     name: 'Bleeding without an injury',
     because:
-      'Bleeding from several places, or bleeding or bruises with fever, can be a haemorrhagic fever or a failing blood system.',
+      'Bleeding from several places, or bleeding or bruises with fever, can be Lassa fever or another fever with bleeding.',
     source: SOURCES.ncdcLassa,
     applies: (p) =>
       any(p, 'bleeding-unexplained', 'bleeding-several-sites') ||
@@ -261,7 +261,7 @@ export const EMERGENCY_RULES = [
     id: 'diabetic-crisis',
     level: 'high',
     name: 'Diabetes out of control',
-    because: 'High sugar with vomiting, belly pain, deep breathing or drowsiness can be ketoacidosis.',
+    because: 'High sugar with vomiting, belly pain, deep breathing or drowsiness can poison the blood.',
     source: SOURCES.diabetes,
     applies: (p) =>
       (any(p, 'high-sugar-measured') &&

@@ -42,7 +42,7 @@ export const HEART_LUNG_RULES = [
     level: 'high',
     name: 'Chest pain with breathlessness, sweating or fainting',
     because:
-      'Chest pain with breathlessness, sweating, fainting, vomiting or spread to arm or jaw can be a heart attack or a clot in the lung.',
+      'Chest pain with short breath, sweating, fainting or vomiting can be a heart attack or a clot. So can pain that spreads to arm or jaw.',
     source: SOURCES.chestPain,
     applies: (p) =>
       any(p, 'chest-pain') &&
@@ -81,8 +81,8 @@ export const HEART_LUNG_RULES = [
     level: 'high',
     name: 'Heavy arm, jaw or upper back with sweating',
     because:
-      'A heart attack can be felt only in the arm, the jaw, between the shoulder blades or in the upper belly, ' +
-      'or only in the breath; with cold sweat, breathlessness or faintness after 35 it is treated as one.',
+      'A heart attack can be felt only in the arm, the jaw, the upper back or the upper belly. ' +
+      'After 35, cold sweat, short breath or faintness there is treated as one.',
     source: SOURCES.chestPain,
     applies: (p) =>
       olderOrUnknown(p, 36) &&
@@ -125,7 +125,7 @@ export const HEART_LUNG_RULES = [
     level: 'high',
     name: 'Possible clot in the lung',
     because:
-      'Sudden breathlessness, or breathlessness with chest pain on breathing, coughed blood or a swollen leg, can be a clot in the lung.',
+      'Sudden breathlessness can be a clot in the lung. Chest pain on breathing, coughed blood or a swollen leg make it likelier.',
     source: SOURCES.clots,
     applies: (p) =>
       any(p, 'breathless-sudden') ||
@@ -235,7 +235,7 @@ export const HEART_LUNG_RULES = [
     level: 'high',
     name: 'Breathlessness that gets worse',
     because:
-      'Breathlessness that gets worse in a child, an old or pregnant person, or somebody with asthma or a weak heart can become too much for them within hours.',
+      'Breathlessness that gets worse can become too much within hours. Children, old or pregnant people, asthma and a weak heart are at risk.',
     source: SOURCES.iittAdult,
     applies: (p) =>
       all(p, 'breathless', 'getting-worse') &&
@@ -318,7 +318,7 @@ export const HEART_LUNG_RULES = [
     level: 'high',
     name: 'Chronic lung disease getting much worse',
     because:
-      'Chronic lung disease with breathlessness at rest, confusion, or phlegm and breathlessness getting worse together can end in failure of breathing.',
+      'In a long lung disease, breathlessness at rest or confusion is a danger. So is phlegm and breathlessness that get worse together.',
     source: SOURCES.copd,
     applies: (p) =>
       any(p, 'known-copd') &&
@@ -461,7 +461,7 @@ export const HEART_LUNG_RULES = [
     level: 'medium',
     name: 'Pain in one calf',
     because:
-      'Pain in one calf that no effort, cramp or injury explains, or after a long journey, bed rest, a birth or a clot, should be examined within a day, also without swelling.',
+      'Pain in one calf without an injury can be a clot. It should be examined within a day, also without swelling.',
     source: SOURCES.clots,
     applies: (p) =>
       any(p, 'calf-pain') &&

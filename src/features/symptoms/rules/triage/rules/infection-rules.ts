@@ -53,7 +53,7 @@ export const INFECTION_RULES = [
     level: 'high',
     name: 'Fever after a journey to the tropics',
     because:
-      'Fever after a stay in a malaria area in somebody who didn’t grow up with malaria is an emergency until malaria is excluded.',
+      'Who did not grow up with malaria can die of it. A fever after a stay is an emergency until a test is negative.',
     source: SOURCES.malariaTravel,
     applies: (p) => any(p, 'travel-malaria') && any(p, 'fever', 'rigors', 'chills'),
   },
@@ -112,8 +112,7 @@ export const INFECTION_RULES = [
     id: 'yellow-fever-suspected',
     level: 'high',
     name: 'Fever with yellow eyes',
-    because:
-      'Fever with yellow eyes within two weeks is reported as possible yellow fever, and can also be severe malaria or an infected bile duct.',
+    because: 'Fever with yellow eyes can be yellow fever, severe malaria or an infected bile duct.',
     source: SOURCES.ncdcYellowFever,
     applies: (p) => all(p, 'fever', 'jaundice') && !any(p, 'low-grade-fever'),
   },
@@ -121,7 +120,7 @@ export const INFECTION_RULES = [
     id: 'bleeding-rash-fever',
     level: 'high',
     name: 'Fever with spots that do not fade',
-    because: 'Fever with purple spots can be an infection of the blood with meningococci or rickettsiae.',
+    because: 'Fever with purple spots can be an infection of the blood.',
     source: SOURCES.meningitisWho,
     applies: (p) =>
       any(p, 'rash-bleeding') &&
@@ -159,7 +158,7 @@ export const INFECTION_RULES = [
     level: 'high',
     name: 'Infection with signs of sepsis',
     because:
-      'An infection with shaking chills and confusion, fast breathing, a low blood pressure or little urine is sepsis until shown otherwise.',
+      'An infection with shaking chills and confusion, fast breathing or little urine can be in the blood. That needs care now.',
     source: SOURCES.sepsis,
     applies: (p) =>
       (any(p, 'fever', 'hypothermia', 'rigors') &&
@@ -263,7 +262,7 @@ export const INFECTION_RULES = [
     level: 'high',
     name: 'Skin infection with danger signs',
     because:
-      'Black or blistering skin, pain far beyond what is seen, fever with shaking, or infection around the eye can spread within hours.',
+      'Black or blistering skin, or pain far beyond what is seen, can spread within hours. So can an infection around the eye.',
     source: SOURCES.cellulitis,
     applies: (p) =>
       (any(p, 'skin-dying') &&
@@ -342,8 +341,7 @@ export const INFECTION_RULES = [
     id: 'fever-no-response',
     level: 'medium',
     name: 'Fever despite treatment',
-    because:
-      'Fever that goes on after two days of malaria medicine or antibiotics can be Lassa fever, typhoid or a resistant infection.',
+    because: 'Fever that goes on after two days of malaria medicine or antibiotics can be Lassa fever or typhoid.',
     source: SOURCES.ncdcLassa,
     applies: (p) =>
       any(p, 'no-response-treatment') || (any(p, 'fever') && any(p, 'recent-antimalarial', 'lassa-contact')),
@@ -450,8 +448,7 @@ export const INFECTION_RULES = [
     level: 'medium',
     seeBy: 'within 7 days',
     name: 'Patch or sore in the mouth for three weeks',
-    because:
-      'A white or red patch, a lump or a sore in the mouth that is there for three weeks should be looked at for cancer.',
+    because: 'A patch, lump or sore in the mouth that is there for three weeks should be looked at for cancer.',
     source: SOURCES.cancerReferral,
     applies: (p) => any(p, 'mouth-white', 'mouth-ulcer') && daysOf(p, 'mouth-white') >= 21 && !younger(p, 12),
   },

@@ -75,7 +75,7 @@ export const INJURY_RULES = [
     level: 'high',
     name: 'Blow to the belly with paleness, faintness or pain',
     because:
-      'After a blow to the belly, paleness, faintness, vomiting, a swollen belly or pain up to the shoulder can be bleeding inside.',
+      'After a blow to the belly, paleness, faintness, vomiting or pain up to the shoulder can be bleeding inside.',
     source: SOURCES.iittAdult,
     applies: (p) =>
       any(p, 'belly-injury') &&
@@ -243,7 +243,7 @@ export const INJURY_RULES = [
     level: 'high',
     name: 'Beaten badly, or with bleeding or a blow to the head',
     because:
-      'Who was beaten badly, bleeds or was hit on the head can be injured inside, and may not be safe where they are.',
+      'Who was beaten badly, bleeds or was hit on the head can be injured inside. They may not be safe where they are.',
     source: SOURCES.iittAdult,
     applies: (p) =>
       any(p, 'assault') &&
@@ -369,7 +369,7 @@ export const INJURY_RULES = [
     level: 'medium',
     name: 'Back pain with warning signs',
     because:
-      'Back pain with fever, weight loss, cancer, injury, weakened defences, night pain, or for more than six weeks should be examined.',
+      'Back pain with fever, weight loss, cancer, an injury or pain at night should be examined. So should pain for over six weeks.',
     source: SOURCES.backPain,
     applies: (p) =>
       any(p, 'back-pain') &&

@@ -68,7 +68,7 @@ export const NERVOUS_RULES = [
     level: 'high',
     name: 'Headache with danger signs',
     because:
-      'Headache with lost vision, weakness, fainting, convulsion or after a head injury with vomiting can be bleeding or pressure in the brain.',
+      'Headache with lost sight, weakness, fainting or a convulsion can be bleeding in the brain. So can vomiting after a head injury.',
     source: SOURCES.headache,
     applies: (p) =>
       any(p, 'headache') &&
@@ -308,7 +308,7 @@ export const NERVOUS_RULES = [
     level: 'medium',
     seeBy: 'within 3 days',
     name: 'Numbness, double vision or unsteadiness',
-    because: 'New numbness, double vision or unsteadiness should be examined.',
+    because: 'New numbness, double sight or an unsteady walk should be examined.',
     source: SOURCES.iittAdult,
     applies: (p) =>
       any(p, 'double-vision', 'unsteady', 'vision-blurred') ||
@@ -318,7 +318,7 @@ export const NERVOUS_RULES = [
     id: 'red-eye-painful',
     level: 'medium',
     name: 'Painful red eye, light hurts, or contact lenses',
-    because: 'A red eye with pain, changed sight or contact lenses can be more than a conjunctivitis.',
+    because: 'A red eye with pain, changed sight or contact lenses can be more than pink eye.',
     source: SOURCES.eye,
     applies: (p) =>
       (any(p, 'red-eye', 'eye-pain') &&

@@ -97,7 +97,7 @@ export const PREGNANCY_RULES = [
     level: 'high',
     name: 'Severe headache, changed sight or swelling in pregnancy',
     because:
-      'Severe headache, changed sight, pain under the ribs or a high blood pressure in pregnancy or after birth can be pre-eclampsia.',
+      'In pregnancy or after birth, a severe headache, changed sight, pain under the ribs or high pressure can be pre-eclampsia.',
     source: SOURCES.whoPregnancy,
     applies: (p) =>
       (expecting(p) || afterBirth(p)) &&

@@ -103,7 +103,7 @@ export const VITAL_SIGN_RULES = [
     id: 'oxygen-low',
     level: 'high',
     name: 'Low oxygen',
-    because: 'An oxygen saturation under 92 % needs oxygen.',
+    because: 'An oxygen value under 92 % needs oxygen.',
     source: SOURCES.iittAdult,
     applies: (p) => (p.vitalSigns.spo2 ?? 100) < 92,
   },
@@ -120,7 +120,7 @@ export const VITAL_SIGN_RULES = [
     level: 'high',
     name: 'Pulse higher than the upper blood pressure',
     because:
-      'A pulse above the upper blood pressure, or a pulse of 100 and more with a pressure of 100 or less in somebody who bleeds, loses water or feels faint, is shock until shown otherwise.',
+      'A fast pulse with a low blood pressure is shock until shown otherwise. Bleeding, lost water and faintness add to the danger.',
     source: SOURCES.shockIndex,
     applies: (p) => {
       const { pulse, systolic } = p.vitalSigns;
@@ -153,7 +153,7 @@ export const VITAL_SIGN_RULES = [
     id: 'sepsis-quick-score',
     level: 'high',
     name: 'Fast breathing and low blood pressure',
-    because: 'Two of fast breathing, low blood pressure and confusion point to sepsis or shock.',
+    because: 'Two of fast breathing, low blood pressure and confusion point to an infection of the blood or to shock.',
     source: SOURCES.sepsis,
     applies: (p) =>
       adult(p) &&
@@ -176,7 +176,7 @@ export const VITAL_SIGN_RULES = [
     level: 'high',
     name: 'Vital signs of a child far from normal',
     because:
-      'Two values outside the limits for the age, or a temperature over 39 °C or under 36 °C under two months, are danger signs.',
+      'Two values outside the limits for the age are danger signs. Under two months so is a temperature over 39 °C or under 36 °C.',
     source: SOURCES.iittChild,
     applies: (p) => {
       const limits = childLimits(p);
@@ -209,7 +209,7 @@ export const VITAL_SIGN_RULES = [
     level: 'medium',
     name: 'A vital sign outside the limits',
     because:
-      'A pulse under 60 or over 130, breathing under 10 or over 30, or a temperature over 39 °C or under 36 °C calls for an early look.',
+      'A pulse under 60 or over 130, or breathing under 10 or over 30, calls for an early look. So does a temperature over 39 °C or under 36 °C.',
     source: SOURCES.iittAdult,
     applies: (p) => {
       const { pulse = 80, breaths = 16, temperatureC = 37 } = p.vitalSigns;

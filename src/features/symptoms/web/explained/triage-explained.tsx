@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { explainTriage } from '#features/symptoms/contract.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { EMERGENCY_NUMBER } from '#platform/common/product.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
 import { translateText } from '#platform/web/translate-text.ts';
 import { LoadError } from '#platform/web/ui/load-error.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import type { explainTriage } from '../contract.ts';
-import { TRIAGE_EXPLAINED } from './diary-queries.ts';
+import { TRIAGE_EXPLAINED } from '../diary-queries.ts';
+import { FirstSightScores } from './first-sight-scores.tsx';
 import { TriageScores } from './triage-scores.tsx';
 
 type Explained = ReplyOf<typeof explainTriage>;
@@ -83,7 +84,7 @@ export function TriageExplained() {
             <Trans>It can't examine you, and knows only what you write.</Trans>
           </li>
           <li>
-            <Trans>It reads English and Pidgin, not yet Hausa, Yoruba or Igbo.</Trans>
+            <Trans>It reads English and Pidgin. Of Hausa, Yoruba and Igbo it knows only some words for dangers.</Trans>
           </li>
           <li>
             <Trans>It is careful: some people whom it sends to a clinician could have stayed at home.</Trans>
@@ -93,6 +94,7 @@ export function TriageExplained() {
           </li>
         </ul>
       </section>
+      <FirstSightScores scores={data.firstSight} />
       <TriageScores scores={data} />
       <Rules rules={data.rules} level="high" />
       <Rules rules={data.rules} level="medium" />

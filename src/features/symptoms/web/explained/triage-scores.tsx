@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { explainTriage } from '#features/symptoms/contract.ts';
+import { URGENCIES } from '#features/symptoms/rules/diary-choices.ts';
 import type { ReplyOf } from '#platform/common/endpoint.ts';
 import { translateText } from '#platform/web/translate-text.ts';
-import type { explainTriage } from '../contract.ts';
-import { URGENCIES } from '../rules/diary-choices.ts';
 
 /** Shares of triage's own test cases with the right result, as last measured by the tests. */
 export function TriageScores({ scores }: { readonly scores: ReplyOf<typeof explainTriage> }) {
@@ -11,7 +11,7 @@ export function TriageScores({ scores }: { readonly scores: ReplyOf<typeof expla
   return (
     <section className="grid gap-3">
       <h2>
-        <Trans>How often it is right</Trans>
+        <Trans>How often it is right with our own cases</Trans>
       </h2>
       <p>
         <Trans>

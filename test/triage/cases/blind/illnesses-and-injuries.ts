@@ -1,0 +1,373 @@
+import type { BlindRow } from '../case.ts';
+
+/** Batch 53: descriptions of 60 illnesses and injuries, by a writer who had seen neither rules nor cases. */
+export const ILLNESSES_AND_INJURIES: readonly BlindRow[] = [
+  [
+    'high',
+    '19m',
+    'meningitis; bacterial meningitis',
+    'My brother has been having high fever and bad headache since yesterday, now his neck is stiff and he cannot stand light. He is talking anyhow.',
+  ],
+  [
+    'high',
+    '3m',
+    'severe malaria; cerebral malaria',
+    'Please my son is 3 years, body has been hot for two days and this morning he jerked all over and since then he no gree wake up well. His eyes are ' +
+      'very pale.',
+  ],
+  [
+    'high',
+    '61m',
+    'heart attack; myocardial infarction; acute coronary syndrome',
+    'My father dey complain say something heavy press him chest for the past 40 minutes, e dey enter him left hand and he is sweating like who bath.',
+  ],
+  [
+    'high',
+    '67f',
+    'stroke; cerebrovascular accident',
+    'Mummy woke up this morning and her mouth don bend to one side, she cannot lift her right hand and her talk is not clear.',
+  ],
+  [
+    'high',
+    '27f',
+    'ectopic pregnancy; ruptured ectopic pregnancy',
+    'I missed my period for 7 weeks and since this morning I have sharp pain at the right side of my lower tummy with small bleeding. I almost fell when I ' +
+      'stood up from bed.',
+  ],
+  [
+    'high',
+    '30f',
+    'pre-eclampsia; severe pre-eclampsia; preeclampsia; imminent eclampsia',
+    'My wife is 8 months pregnant, her face and hands have swollen, she has serious headache and says she is seeing stars.',
+  ],
+  [
+    'high',
+    '24f',
+    'postpartum haemorrhage; postpartum hemorrhage; bleeding after childbirth',
+    'She put to bed 5 hours ago with a traditional birth attendant and the blood has not stopped. She has soaked four wrappers and her body is cold.',
+  ],
+  [
+    'high',
+    '45m',
+    'snakebite; snake bite; snake envenoming; carpet viper bite',
+    'Snake bite my uncle for farm this evening, the leg don dey swell reach knee and blood dey come out from him gum.',
+  ],
+  [
+    'high',
+    '1.25m',
+    'kerosene poisoning; hydrocarbon poisoning; hydrocarbon aspiration; poisoning',
+    'My baby of one year and 3 months drank kerosene from a bottle on the floor about 30 minutes ago, he is coughing and breathing fast.',
+  ],
+  [
+    'high/medium',
+    '17m',
+    'appendicitis; acute appendicitis',
+    "Pain started around my navel last night, now it has moved down to the right side and it is worse when I cough. I vomited twice and I don't feel like " +
+      'eating.',
+  ],
+  [
+    'high',
+    '14m',
+    'testicular torsion; torsion of testis',
+    'My son woke up around 4am crying that one of his balls is paining him seriously, it is swollen and has moved up. He has vomited.',
+  ],
+  [
+    'high',
+    '22f',
+    'diabetic ketoacidosis; DKA',
+    'She is diabetic and stopped insulin last week. Now she is vomiting, breathing deep and fast, her breath smells like rotten fruit and she is sleeping ' +
+      'too much.',
+  ],
+  [
+    'high',
+    '26f',
+    'asthma attack; acute severe asthma; severe asthma; asthma exacerbation',
+    "My asthma started this night, I have used the inhaler up to 10 puffs and it is not going. I can't finish one sentence before I rest.",
+  ],
+  [
+    'high',
+    '33m',
+    'anaphylaxis; severe allergic reaction',
+    'Ten minutes after they gave him injection in the chemist his lips and face swelled up, rashes came out everywhere and he is struggling to breathe.',
+  ],
+  [
+    'high',
+    '15f',
+    'typhoid perforation; intestinal perforation; peritonitis; perforated bowel',
+    'My sister has been treating typhoid for two weeks, since yesterday her stomach is hard like wood, swollen and too painful to touch, and she has not ' +
+      'passed gas.',
+  ],
+  [
+    'high',
+    '2m',
+    'choking; foreign body aspiration; foreign body in airway; airway obstruction',
+    'My 2 year old was eating groundnut and suddenly started choking, now he is making a whistling sound and his lips look bluish.',
+  ],
+  [
+    'high',
+    '35f',
+    'severe burns; burn; inhalation injury; major burns',
+    'Gas cylinder exploded for kitchen, fire burn her face, chest and two hands. Her voice has become hoarse.',
+  ],
+  [
+    'high',
+    '48m',
+    'cauda equina syndrome; spinal cord compression',
+    "I have had waist pain for weeks but since yesterday my two legs are weak, I don't feel anything around my private part and I cannot pass urine.",
+  ],
+  [
+    'high',
+    '29m',
+    'chemical eye injury; chemical burn of eye; acid burn of eye',
+    "Battery acid splashed into my eye at the workshop just now. It is paining me seriously and I can't open it.",
+  ],
+  [
+    'high',
+    '40f',
+    'cholera; severe dehydration; acute watery diarrhoea',
+    'My neighbour has been stooling water like rice water since midnight, more than 15 times, with vomiting. Her eyes have gone inside and she cannot ' +
+      'stand.',
+  ],
+  [
+    'medium',
+    '25f',
+    'urinary tract infection; cystitis; UTI',
+    'It burns me when I urinate and I am going to toilet every 20 minutes for 3 days now. No fever, no back pain.',
+  ],
+  [
+    'medium',
+    '34m',
+    'tuberculosis; TB; pulmonary tuberculosis',
+    'I have been coughing for over one month, I sweat at night and my clothes have become too big for me.',
+  ],
+  [
+    'medium/high',
+    '4f',
+    'pneumonia; chest infection',
+    'My daughter is 4, she has been coughing for 4 days with fever and she is breathing faster than usual, but she is drinking and playing small.',
+  ],
+  [
+    'medium',
+    '23m',
+    'gonorrhoea; gonorrhea; urethritis; chlamydia; sexually transmitted infection',
+    'I noticed yellow discharge coming out of my penis two days ago and it pains me to pee. I had sex without condom last week.',
+  ],
+  [
+    'medium',
+    '29f',
+    'pelvic inflammatory disease; PID',
+    'My lower belle don dey pain me for one week, I dey see smelling discharge and e dey pain me when my husband meet me. I no get belle, test negative.',
+  ],
+  [
+    'medium',
+    '31m',
+    'malaria; uncomplicated malaria',
+    'Fever and body pains since yesterday evening with cold, headache and bitter mouth. I can still walk and drink water.',
+  ],
+  [
+    'medium',
+    '56f',
+    'shingles; herpes zoster',
+    'I have painful small small water bumps on one side of my ribs in a line, it is burning like pepper. It started 2 days ago.',
+  ],
+  [
+    'medium',
+    '52m',
+    'cellulitis; skin infection',
+    'My left leg is red, hot and swollen around a small wound I got 5 days ago and the redness is spreading. I feel a bit feverish.',
+  ],
+  [
+    'medium',
+    '2.5m',
+    'ear infection; acute otitis media; otitis media',
+    'My son has been pulling his ear since 2 days, crying at night with fever, and today something like pus came out of the ear.',
+  ],
+  [
+    'medium',
+    '47m',
+    'peptic ulcer; peptic ulcer disease; gastritis; dyspepsia',
+    'I get burning pain at the top of my stomach when I am hungry and at night, it has been 2 months. I take plenty ibuprofen for my knee.',
+  ],
+  [
+    'medium',
+    '36f',
+    'hyperthyroidism; overactive thyroid; thyrotoxicosis; goitre; Graves disease',
+    "I'm losing weight even though I eat well, my heart beats fast, my hands shake and my neck is swollen in front. It has been like 3 months.",
+  ],
+  [
+    'medium',
+    '50m',
+    'diabetes; type 2 diabetes; diabetes mellitus',
+    'For some weeks now I drink water anyhow, I urinate up to 6 times at night, and ants gather where I urinate. I have lost some weight but I feel okay ' +
+      'otherwise.',
+  ],
+  [
+    'medium',
+    '43f',
+    'breast cancer; breast lump; breast mass',
+    'I felt a hard lump in my right breast while bathing, it does not pain. It is there for about a month.',
+  ],
+  [
+    'medium/low',
+    '39m',
+    'inguinal hernia; hernia',
+    "There's a swelling at my groin that comes out when I lift load and goes back when I lie down, it only drags me small.",
+  ],
+  [
+    'medium',
+    '41f',
+    'fibroids; uterine fibroids; fibroid; heavy menstrual bleeding',
+    'My period has been very heavy with clots for 6 months, it lasts 9 days, and I feel a hard something in my lower belly. I get tired easily.',
+  ],
+  [
+    'medium',
+    '38m',
+    'depression; major depression; depressive disorder',
+    "Since I lost my job I don't sleep well, nothing sweets me again and I cry for no reason, it is over a month. I am not thinking of killing myself.",
+  ],
+  [
+    'medium',
+    '51m',
+    'gout; acute gout; gouty arthritis',
+    'My big toe joint just swelled up overnight, it is red and so painful that bedsheet cannot touch it. I drank and ate plenty nkwobi at a party.',
+  ],
+  [
+    'medium',
+    '21m',
+    'typhoid fever; typhoid; enteric fever',
+    'Fever has been rising small small for 8 days with headache, stomach discomfort and no bowel movement. Malaria drug did not work.',
+  ],
+  [
+    'medium/high',
+    '28m',
+    'hepatitis; viral hepatitis; jaundice; hepatitis B',
+    "My eyes have turned yellow since 4 days and my urine is like coke, I am weak and don't have appetite. No fever now.",
+  ],
+  [
+    'medium/high',
+    '26m',
+    'broken wrist; wrist fracture; fracture of radius; Colles fracture; fracture',
+    'I fell from bike yesterday and landed on my hand. The wrist is swollen and bent small, I can move my fingers and they are warm.',
+  ],
+  [
+    'low',
+    '32f',
+    'common cold; upper respiratory infection; cold',
+    'Catarrh and sneezing since 3 days with small cough and sore throat, no fever. I am still going to work.',
+  ],
+  [
+    'low',
+    '20m',
+    'ringworm; tinea corporis; fungal skin infection',
+    'I have a round itchy patch on my arm with clear middle and rough edge, about two weeks now.',
+  ],
+  [
+    'low',
+    '0.6f',
+    'heat rash; prickly heat; miliaria',
+    'Because of this heat my baby has tiny bumps on the neck and chest, she is sucking well and playing.',
+  ],
+  [
+    'low',
+    '24f',
+    'mouth ulcer; aphthous ulcer; canker sore',
+    'Small white sore inside my lower lip that pains when I eat pepper. It came 3 days ago.',
+  ],
+  [
+    'low',
+    '19f',
+    'period pain; dysmenorrhoea; menstrual cramps; dysmenorrhea',
+    'My period came yesterday and the cramp is disturbing me as usual, it normally goes on the second day.',
+  ],
+  [
+    'low',
+    '30f',
+    'constipation',
+    'I have not been to toilet for 3 days, the thing is hard when it comes out. I am passing gas and no pain.',
+  ],
+  [
+    'low',
+    '37m',
+    'muscle strain; back strain; mechanical back pain; low back pain',
+    'I carried bags of cement on Saturday and since then my lower back is tight when I bend. Nothing going down my legs.',
+  ],
+  [
+    'low',
+    '22f',
+    'insect bites; mosquito bites; insect bite',
+    'Mosquito bite me plenty last night, I get small itchy bumps for my legs and hand. I no get fever.',
+  ],
+  [
+    'low',
+    '33m',
+    'tension headache; tension-type headache',
+    'My head feels like a tight band around it in the evenings after staring at the laptop all day, it goes after paracetamol and sleep.',
+  ],
+  [
+    'low',
+    '11f',
+    'head lice; lice; pediculosis',
+    'My girl came back from boarding school scratching her head and I saw small insects and white eggs on the hair.',
+  ],
+  [
+    'low',
+    '35m',
+    'heartburn; acid reflux; GERD; GORD',
+    'After eating beans late at night I feel a burning in my chest that comes up to my throat when I lie down, antacid clears it. It happens once in a ' +
+      'while.',
+  ],
+  [
+    'low',
+    '28m',
+    "athlete's foot; tinea pedis; fungal foot infection",
+    'The skin between my toes is white, peeling and itching since I have been wearing safety boots.',
+  ],
+  [
+    'low',
+    '27f',
+    'minor cut; cut; laceration',
+    "Kitchen knife cut my finger small, I pressed it and the bleeding stopped in 5 minutes. It isn't deep and I took tetanus injection last year.",
+  ],
+  [
+    'low',
+    '0.4m',
+    'nappy rash; diaper rash; diaper dermatitis',
+    "My baby's bum is red where the pampers touches, no sores, he is feeding fine.",
+  ],
+  [
+    'low',
+    '25m',
+    'hiccups; hiccup',
+    "I've been having hiccups on and off since afternoon after I ate fast and drank a cold Fanta.",
+  ],
+  [
+    'low',
+    '29m',
+    'hangover; alcohol hangover',
+    "Drank too much at a wedding yesterday, now my head is banging small and I feel like vomiting but I'm keeping water down.",
+  ],
+  [
+    'low',
+    '17f',
+    'acne; acne vulgaris; pimples',
+    'Pimples and blackheads on my forehead and cheeks, more before my period.',
+  ],
+  [
+    'low',
+    '26f',
+    'morning sickness; nausea and vomiting of pregnancy; nausea in pregnancy',
+    'I am 9 weeks pregnant and I feel nauseous every morning, I vomit once but I still eat and drink and urinate well.',
+  ],
+  [
+    'low',
+    '30m',
+    'gastroenteritis; diarrhoea; food poisoning; diarrhea',
+    'I have stooled 4 times since morning, watery no blood, after eating outside. I am drinking ORS and feel okay.',
+  ],
+  [
+    'low',
+    '21m',
+    'sprained ankle; ankle sprain; sprain',
+    "I twisted my ankle playing ball yesterday, it is swollen a little but I can walk on it and there's no pain when I press the bone.",
+  ],
+];
