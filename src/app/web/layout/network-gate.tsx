@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { OFFLINE_PAGE } from '#features/offline/web/stored-page.ts';
+import { OFFLINE_PAGE } from '#features/offline/web/offline-page.ts';
 import { useIsNetworkLost, useNetworkWatch } from '#platform/web/calls/network.ts';
 import { NoNetwork } from '#platform/web/calls/no-network.ts';
 
