@@ -42,6 +42,13 @@ async function addPlan(page: Page, provider: string, planName: string, expiryDat
   return (await answer.json()).id;
 }
 
+/** Stores a health fact of the patient. */
+async function keepAllergy(page: Page): Promise<void> {
+  const health = { allergies: 'Penicillin', genotype: 'AS', illnesses: null, medicines: null, isPregnant: null };
+  const data = { ...health, contactName: null, contactPhone: null };
+  expect((await page.request.put('/api/health-facts', { data })).ok()).toBe(true);
+}
+
 /** Opens the booking, chooses a time and goes to the review step. */
 async function toReview(page: Page, { providerId }: Practice, time: string): Promise<Locator> {
   await page.goto(`/?providerId=${providerId}&careType=routine`);
@@ -67,9 +74,7 @@ test('a chosen plan is shared, kept when the visit is rescheduled, and can be wi
   await addPlan(page, 'Reliance HMO', 'Red Beryl');
   await addPlan(page, 'Avon Healthcare Limited', 'Past', addDays(today(), 1));
 
-  const health = { allergies: 'Penicillin', genotype: 'AS', illnesses: null, medicines: null, isPregnant: null };
-  const data = { ...health, contactName: null, contactPhone: null };
-  expect((await page.request.put('/api/health-facts', { data })).ok()).toBe(true);
+  await keepAllergy(page);
   const dialog = await toReview(page, practice, '10:00');
   const plans = plansIn(dialog);
   await expect(plans.getByRole('radio')).toHaveCount(3);

@@ -1,4 +1,3 @@
-import type { Appointment } from '#features/appointments/contract.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';

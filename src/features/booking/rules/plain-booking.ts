@@ -11,7 +11,6 @@ import {
   startChoice,
   startDraft,
   timeIn,
-  visitTypeOf,
 } from './booking-draft.ts';
 import type { DangerSign } from './danger-check.ts';
 import { missingInSymptoms } from './missing-answer.ts';

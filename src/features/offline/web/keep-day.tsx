@@ -17,7 +17,7 @@ import { type KeptDesk, refresh, sendMarks, useKeeper } from './keeper.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { loadAgain } from './load-again.ts';
 import { queueOf } from './marks.ts';
-import { DESK_PAGE, OFFLINE_PAGE } from './offline-page.ts';
+import { DESK_PAGE } from './offline-page.ts';
 import { SentMarks } from './sent-marks.tsx';
 
 /** How often a computer gets what it keeps, ms. */

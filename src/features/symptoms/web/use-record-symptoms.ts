@@ -65,6 +65,6 @@ export function useRecordSymptoms(
 }
 
 /** Returns an entry as its writer knows it again. */
-function textOf({ symptoms = [], notes }: DiaryEntryBody): string {
+function textOf({ symptoms, notes }: DiaryEntryBody): string {
   return [symptoms.map(({ name }) => name).join(', '), notes ?? ''].filter((part) => part !== '').join('\n');
 }

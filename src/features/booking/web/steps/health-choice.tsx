@@ -36,9 +36,7 @@ export function HealthChoice({ draft, change, rescheduled }: Pick<StepProps, 'dr
             change((last) => ({ ...last, shareHealth: checked && isCarried ? undefined : checked }))
           }
         />
-        <span>
-          <Trans>Share them with {name} for this visit</Trans>
-        </span>
+        <Trans>Share them with {name} for this visit</Trans>
       </label>
       <p id={`${id}-hint`} className="text-[0.9375rem] text-soft">
         {isCarried ? (
