@@ -108,6 +108,7 @@ exports.BROWSER_PACKAGES = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
+  '@simplewebauthn/browser',
   '@tanstack/react-query',
   'idb',
   'leaflet',
