@@ -52,7 +52,11 @@ test('a shown map and its popup stay while the visitor types, and the map comes 
 
   await test.step('leaving while the map zooms fails nothing', async () => {
     // The zoom ends by the timer that Leaflet sets for the case that the transition doesn't.
-    await page.addStyleTag({ content: '.leaflet-zoom-anim * { transition-duration: 60s !important }' });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.leaflet-zoom-anim * { transition-duration: 60s !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await map.getByRole('button', { name: 'Zoom in' }).click();

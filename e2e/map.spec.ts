@@ -81,14 +81,14 @@ test('the map shows the listed providers on our own basemap and details of the c
   const map = mapOn(page);
   await expect(map.locator('.basemap-name span').first()).toBeVisible();
   await expect(map.locator('path.basemap-land').first()).toBeAttached();
-  const frame = await boxOf(map);
-  expect(Math.round(frame.height)).toBe(300);
   const marker = map.locator('.map-marker', { hasText: /^[A-Z]+$/ }).first();
   await marker.press('Enter');
   const popup = map.getByRole('dialog');
   await expect(popup).toBeFocused();
   // No other page has loaded its styles before, so the popup needs its own.
   const shown = await boxOf(popup);
+  const frame = await boxOf(map);
+  expect(Math.round(frame.height)).toBe(300);
   expect(shown.y).toBeGreaterThan(frame.y);
   expect(shown.y + shown.height).toBeLessThan(frame.y + frame.height);
   const close = await boxOf(popup.getByRole('button', { name: 'Close' }));

@@ -21,7 +21,12 @@ import { lockProfile } from '#features/profile/server/profile-store.ts';
 import { findLastHold, putHold, removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { triage } from '#features/symptoms/rules/triage/triage.ts';
 import { findSpokenBefore } from '#features/symptoms/server/insight-store.ts';
-import { findRecordsSince, insertSymptomRecord, updateResult } from '#features/symptoms/server/symptom-store.ts';
+import {
+  findRecentRecord,
+  findRecordsSince,
+  insertSymptomRecord,
+  updateResult,
+} from '#features/symptoms/server/symptom-store.ts';
 import { recordAct } from '#platform/server/logs/audit-store.ts';
 import { type Person, personWith } from '#test/access/principals.ts';
 import { TEST_KEYS, type TestApp } from '#test/app.ts';
@@ -176,6 +181,8 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
   },
   findSpokenBefore: async ({ t, stranger }) => none(await findSpokenBefore(t.db, stranger.id)),
   findRecordsSince: async ({ t, stranger }) => none(await findRecordsSince(t.db, stranger.id, LONG_AGO)),
+  findRecentRecord: async ({ t, stranger, theirs }) =>
+    none(await findRecentRecord(t.db, (await theirs('symptom_records'))['id'] ?? 0, stranger.id, LONG_AGO)),
   updateResult: async ({ t, stranger, theirs }) => {
     const result = { ...triage({ text: 'fever' }), symptomsRead: false };
     return none(await updateResult(t.db, (await theirs('symptom_records'))['id'] ?? 0, stranger.id, result));

@@ -1,5 +1,6 @@
 import {
   findOwnBrowser,
+  findOwnBrowsers,
   removeOwnSubscription,
   saveSubscription,
 } from '#platform/server/messages/push-subscription-store.ts';
@@ -9,6 +10,10 @@ import type { Probe } from './probes.ts';
 export const PUSH_PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>> = {
   findOwnBrowser: async ({ t, stranger, theirs }) =>
     (await findOwnBrowser(t.db, stranger.id, (await theirs('push_subscriptions'))['id'] ?? 0)) === undefined,
+  findOwnBrowsers: async ({ t, stranger, sql }) => {
+    await sql('update push_subscriptions set own = true where user_id = $1');
+    return (await findOwnBrowsers(t.db, stranger.id)).length === 0;
+  },
   removeOwnSubscription: async ({ t, stranger, theirs }) => {
     await removeOwnSubscription(t.db, stranger.id, (await theirs('push_subscriptions'))['endpoint'] ?? '');
     return true;

@@ -4,6 +4,7 @@ import { PRIVACY_POLICY } from '#features/resources/rules/legal/privacy-policy.t
 
 /** The cookies by the file that sets them. Behind https most have a prefix. */
 const COOKIES: Readonly<Record<string, readonly string[]>> = {
+  'src/features/auth/server/passkeys/challenge.ts': ['passkey'],
   'src/features/auth/server/sessions/desk-cookie.ts': ['desk', 'at-desk'],
   'src/features/auth/server/sessions/session-hook.ts': ['session'],
   'src/features/auth/server/sign-in/known-browser.ts': ['known-browser'],

@@ -11,7 +11,7 @@ import { faultOf, textOf } from '#test/fuzz/reply-faults.ts';
 import { PROPERTY_SEED } from '#test/property-seed.ts';
 
 /** Number of requests of a run. */
-const REQUESTS = 12_000;
+const REQUESTS = 13_000;
 /** Calls that hash passwords or wait on purpose get fewer requests, because they would take most of the time. */
 const SLOW =
   /^(POST \/api\/(login|register|password-reset.*|sign-in-link|portal\/desk\/unlock)|PUT \/api\/portal\/pin|\w+ \/api\/user\/(password|email|second-factor.*)|DELETE \/api\/users\/:id)$/;

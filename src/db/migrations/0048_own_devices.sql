@@ -90,12 +90,13 @@ CREATE TABLE "used_challenges" (
 --> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
-ALTER TABLE "passkeys" ALTER COLUMN "name" SET STATISTICS 0;--> statement-breakpoint
-ALTER TABLE "passkeys" ALTER COLUMN "user_handle" SET STATISTICS 0;--> statement-breakpoint
-ALTER TABLE "passkeys" ALTER COLUMN "transports" SET STATISTICS 0;--> statement-breakpoint
-ALTER TABLE "passkeys" ALTER COLUMN "credential_id" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "passkeys" ALTER COLUMN "name" SET STATISTICS 0, ALTER COLUMN "user_handle" SET STATISTICS 0, ALTER COLUMN "transports" SET STATISTICS 0, ALTER COLUMN "credential_id" SET STATISTICS 0;--> statement-breakpoint
 -- push messages of patients, and notices that go by one way only
 ALTER TABLE "messages" ADD COLUMN "notice" text;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD COLUMN "own" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 -- safe: partial, and no row has a value yet: it is empty, though the table is read once
-CREATE INDEX "messages_notice" ON "messages" USING btree ("notice") WHERE "messages"."notice" is not null;
+CREATE INDEX "messages_notice" ON "messages" USING btree ("notice") WHERE "messages"."notice" is not null;--> statement-breakpoint
+ALTER TABLE "family_members" ALTER COLUMN "name" SET STATISTICS 0, ALTER COLUMN "relation" SET STATISTICS 0, ALTER COLUMN "blood_type" SET STATISTICS 0, ALTER COLUMN "genotype" SET STATISTICS 0, ALTER COLUMN "allergies" SET STATISTICS 0, ALTER COLUMN "illnesses" SET STATISTICS 0, ALTER COLUMN "medicines" SET STATISTICS 0, ALTER COLUMN "sex" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "health_facts" ALTER COLUMN "genotype" SET STATISTICS 0, ALTER COLUMN "allergies" SET STATISTICS 0, ALTER COLUMN "illnesses" SET STATISTICS 0, ALTER COLUMN "medicines" SET STATISTICS 0, ALTER COLUMN "contact_name" SET STATISTICS 0, ALTER COLUMN "contact_phone" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "appointment_health" ALTER COLUMN "blood_type" SET STATISTICS 0, ALTER COLUMN "genotype" SET STATISTICS 0, ALTER COLUMN "allergies" SET STATISTICS 0, ALTER COLUMN "illnesses" SET STATISTICS 0, ALTER COLUMN "medicines" SET STATISTICS 0, ALTER COLUMN "contact_name" SET STATISTICS 0, ALTER COLUMN "contact_phone" SET STATISTICS 0;--> statement-breakpoint
+ALTER TABLE "messages" ALTER COLUMN "notice" SET STATISTICS 0;

@@ -21,6 +21,7 @@ test('all settings have defaults', () => {
     alertMinuteMs: 60_000,
     publicUrl: undefined,
     sessionSecret: undefined,
+    previousSecrets: [],
     smtpUrl: undefined,
     pushHosts: [],
     turn: { urls: [], secret: undefined },

@@ -8,7 +8,7 @@ import { EXAMPLE_BODIES } from './example-bodies.ts';
 import { TAGS } from './tags.ts';
 
 const ORIGIN = 'https://care.alafia.ng';
-const MAX_BYTES = 152_000;
+const MAX_BYTES = 160_000;
 const PATHS = ['/openapi.json', '/openapi-practice.json', '/openapi-admin.json'] as const;
 
 interface Operation {

@@ -37,9 +37,11 @@ describe('defaults', () => {
   });
 
   test('the place of a visit is the provider only if the patient goes there', () => {
-    const draft = (visitType: 'in-person' | 'telehealth') => startDraft(both, { visitType }, today);
+    const draft = (visitType?: 'in-person' | 'telehealth') => startDraft(both, { visitType }, today);
     expect(placeOfAppointment(draft('in-person'))).toBe(both);
     expect(placeOfAppointment(draft('telehealth'))).toBeNull();
+    // The default of a provider with both isn't a choice.
+    expect(placeOfAppointment(draft())).toBe(both);
   });
 
   test('an earlier choice takes precedence', () => {

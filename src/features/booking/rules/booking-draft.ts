@@ -88,9 +88,10 @@ export function visitTypeOf({ provider, wantedVisitType, service }: Draft<Offer>
   return allowed(offered, service?.visitTypes);
 }
 
-/** Returns the provider as the place where the patient will be; null for a visit by video, which can be anywhere. */
+/** Returns the provider as the place where the patient will be; null once a visit by video is chosen, which can be anywhere. */
 export function placeOfAppointment<P extends Offer>(draft: Draft<P>): P | null {
-  return visitTypeOf(draft) === 'in-person' ? draft.provider : null;
+  const isByVideo = draft.wantedVisitType === 'telehealth' && visitTypeOf(draft) === 'telehealth';
+  return isByVideo ? null : draft.provider;
 }
 
 /** True if the provider and the chosen service can be visited both in person and by video. */

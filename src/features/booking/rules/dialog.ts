@@ -196,7 +196,7 @@ const HANDLERS: Handlers = {
   closed: (state) => close(state),
   left: (state) => ({
     state: { ...state, isOpen: false, danger: leaveCheck(state.danger) },
-    // A reload shows the confirmation again; who left it books anew.
+    // A reload shows the confirmation again; who left it begins another booking.
     effects: state.booked === null ? [] : [{ type: 'forget' }],
   }),
 };

@@ -87,7 +87,7 @@ describe('health facts', () => {
     });
   });
 
-  test('of another person, or of nobody on the list, are not shared', async () => {
+  test('of a person who is not on the list are not shared', async () => {
     const forPerson = { name: 'Tobi', age: 6, relation: 'child' };
     const strangers = await member((await newPatient(t)).id);
     const refused = await book({ forPerson, shareHealth: true, familyMemberId: strangers });

@@ -24,7 +24,10 @@ export function useOpener(providerId: number): (isBooked: boolean) => HTMLElemen
 }
 
 function bookingLink(providerId: number): HTMLElement | undefined {
-  const books = ({ search }: HTMLAnchorElement) => new URLSearchParams(search).get('providerId') === String(providerId);
+  const books = ({ search }: HTMLAnchorElement) => {
+    const query = new URLSearchParams(search);
+    return query.get('providerId') === String(providerId) && !query.has('time');
+  };
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="providerId="]')];
   return links.find((link) => books(link) && link.getClientRects().length > 0);
 }

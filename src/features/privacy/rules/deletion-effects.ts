@@ -25,7 +25,7 @@ export const DELETION_EFFECTS: readonly DeletionEffect[] = [
         'date of birth, blood type, NHIS number and guardian',
     ),
   ),
-  erased(text('Your password, PIN, second factor, sign-ins and links that were mailed to you')),
+  erased(text('Your password, PIN, second factor, passkeys, sign-ins and links that were mailed to you')),
   erased(text('Your upcoming visits: they are cancelled, and the times become free')),
   erased(text('What you wrote for visits that were cancelled or moved, and the names of people you booked for')),
   erased(text('Your insurance plans, the pictures of their cards, and what of them you shared with providers')),

@@ -20,7 +20,10 @@ export interface PolicyNotice {
 export const NOTICE_DAYS = 30;
 
 /** All changes since the specified date, newest first. A change that asks for more than before needs a notice. */
-export const POLICY_CHANGES: readonly [PolicyChange, ...PolicyChange[]] = [{ changedOn: '2026-11-27' }];
+export const POLICY_CHANGES: readonly [PolicyChange, ...PolicyChange[]] = [
+  { changedOn: '2026-11-28' },
+  { changedOn: '2026-11-27' },
+];
 
 /** Returns the change that people have to be notified of on a day (`yyyy-MM-dd` in Lagos) before it holds, if any. */
 export function comingChange(

@@ -23,8 +23,9 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
             'that the provider writes. Nothing that is said or shown is recorded.',
         ),
         text(
-          'Health information you record yourself, such as symptoms, and insurance plans you save, with a ' +
-            'picture of the card if you add one.',
+          'Health information you record yourself, such as symptoms, allergies and medicines, also of people you ' +
+            'book for, whom to call in an emergency, and insurance plans you save, with a picture of the card if ' +
+            'you add one.',
         ),
         text(
           'What you write to us and to providers, the reviews you leave, and your wishes for an earlier time of ' +
@@ -150,6 +151,7 @@ export const PRIVACY_POLICY: readonly LegalSection[] = [
         text('known-browser: shows that you signed in to your account from this browser before, for a year.'),
         text('signed-in-before: shows that some account was used in this browser, not which one, for a year.'),
         text('holder: keeps a time free for you while you book, for a day.'),
+        text('passkey: proves that a passkey was used in the browser that asked for it, for five minutes.'),
         text('chat: shows you your chat with us without an account, until you close the browser.'),
         text('wrote: shows you what you just changed, for less than a minute.'),
         text(

@@ -6,7 +6,7 @@ import type { EmergencyPlace } from './emergency-contract.ts';
 export const MAX_PLACES = 3;
 /** Farther ones are named only where too few nearer ones are known, and apart from them. */
 export const NEAR_KM = 30;
-/** Farther ones are never named: whoever is in danger can't be sent to another part of the country. */
+/** Farther ones are never named: a patient in danger can't be sent to another part of the country. */
 export const MAX_KM = 200;
 /** Two listings of one name this close to each other are one facility, which the register has twice. */
 const SAME_FACILITY_KM = 2;

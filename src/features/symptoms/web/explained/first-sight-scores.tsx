@@ -40,46 +40,27 @@ export function FirstSightScores({ scores }: { readonly scores: ReplyOf<typeof e
           </Trans>
         </li>
       </ul>
-      <table className="w-full text-start [&_td]:p-1.5 [&_th]:p-1.5 [&_th]:text-start">
-        <caption className="sr-only">
-          <Trans>Right urgency at first sight, by kind of text</Trans>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Texts</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Right</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Range</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {batches.map(({ about, version, date, right, of, from, to }, at) => (
-            <tr key={`${at} ${about}`} className="border-t border-line align-top">
-              <th scope="row" className="font-normal">
-                {translateText(i18n, about)}
-                <span className="block text-sm text-soft">
-                  {monthDayYear(i18n, date)}, <Trans>version {version}</Trans>
-                </span>
-              </th>
-              <td className="whitespace-nowrap">
-                <Trans>
-                  {right} of {of}
-                </Trans>
-              </td>
-              <td className="whitespace-nowrap">
-                <Trans>
-                  {from} to {to} %
-                </Trans>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h3>
+        <Trans>Right urgency, by kind of text</Trans>
+      </h3>
+      <ul className="grid gap-2">
+        {batches.map(({ about, version, date, right, of, from, to }, at) => (
+          <li key={`${at} ${about}`} className="border-t border-line pt-2 wrap-anywhere">
+            {translateText(i18n, about)}:{' '}
+            <strong>
+              <Trans>
+                {right} of {of}
+              </Trans>
+            </strong>{' '}
+            <Trans>
+              ({from} to {to} %)
+            </Trans>
+            <span className="block text-sm text-soft">
+              {monthDayYear(i18n, date)}, <Trans>version {version}</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
