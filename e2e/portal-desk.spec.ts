@@ -30,7 +30,10 @@ import {
 // The cards of visits are on the page in a list; portal-grid.spec.ts is about the columns.
 test.beforeEach(({ page }) => showsList(page));
 
-test.use({ allowedConsole: [/status of (400|401|403|404|423)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+test.use({
+  allowedConsole: [/status of (400|401|403|404|423)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
+  serviceWorkers: 'allow',
+});
 
 test('an owner makes a browser a shared computer in the settings, and sets a PIN', { tag: '@desktop' }, async ({
   page,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { closeVault, emptyVault, keep } from '#features/desks/web/vault/vault.ts';
+import { closeVault, emptyVault, keep, vaultEmptyings } from '#features/desks/web/vault/vault.ts';
 import type { DayPack, MarkReply } from '#features/offline/contract.ts';
 import { MAX_MARKS } from '#features/offline/rules/offline-limits.ts';
 import { ApiError, alongside, urlOf } from '#platform/web/calls/call.ts';
@@ -79,6 +79,7 @@ export function forgetSent(): void {
  */
 export async function refresh(desk: KeptDesk): Promise<Contact> {
   const { providerId } = desk;
+  const emptiedBefore = vaultEmptyings();
   const reply = await request(urlOf('/api/portal/providers/:id/day-pack', { id: providerId })).catch(() => undefined);
   if (reply === undefined) {
     await checkNetwork();
@@ -95,7 +96,7 @@ export async function refresh(desk: KeptDesk): Promise<Contact> {
   learnTimeFrom(reply);
   const pack = (await reply.json()) as DayPack;
   if (isScreenLocked()) return NOTHING;
-  await keep(pack, desk.memberId, await isPageStored(OFFLINE_PAGE));
+  await keep(pack, desk.memberId, { isUseful: await isPageStored(OFFLINE_PAGE), emptiedBefore });
   const gone = await dropMarks(queueOf(desk.deskId));
   return { sent: await trySending(desk), gone };
 }

@@ -70,13 +70,22 @@ export function rememberPin(memberId: number, pin: string, pinSetAt?: string): v
   entering.catch(() => undefined);
 }
 
+/** Returns how often the vault was emptied: what was fetched before the last time must not be kept. */
+export function vaultEmptyings(): number {
+  return emptyings;
+}
+
 /**
  * Opens the vault for the member on the screen with the key that the server gave, and keeps the rest of the pack, encrypted.
  * The PIN of who has left or has another PIN opens it no more. With `isUseful` false nothing is kept: the browser couldn't show
- * it. A lock or a sign-out meanwhile has the last word.
+ * it. A lock or a sign-out since the pack was fetched, when `vaultEmptyings()` was `emptiedBefore`, has the last word.
  */
-export async function keep(pack: NewPack, memberId: number, isUseful: boolean): Promise<void> {
-  const [closedBefore, emptiedBefore] = [closings, emptyings];
+export async function keep(
+  pack: NewPack,
+  memberId: number,
+  { isUseful, emptiedBefore }: { readonly isUseful: boolean; readonly emptiedBefore: number },
+): Promise<void> {
+  const closedBefore = closings;
   const { key: secret, ...content } = pack;
   const bytes = bytesOf(secret);
   const key = await keyOf(bytes);
