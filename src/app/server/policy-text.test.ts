@@ -5,5 +5,5 @@ import { PRIVACY_POLICY } from '#features/resources/rules/legal/privacy-policy.t
 
 test('another text of the privacy policy is a row of its changes, with the day', () => {
   const digest = createHash('sha256').update(JSON.stringify(PRIVACY_POLICY)).digest('hex').slice(0, 16);
-  expect([POLICY_CHANGES[0].changedOn, digest]).toEqual(['2026-11-27', '6a59439cfa3b71c4']);
+  expect([POLICY_CHANGES[0].changedOn, digest]).toEqual(['2026-11-28', '6d03f44f5eb1daef']);
 });
