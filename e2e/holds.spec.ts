@@ -189,7 +189,7 @@ test('after a lost response and a reload, confirming again meets a busy server, 
   await expect(dialog.getByText('View My Appointments')).toBeVisible({ timeout: 30_000 });
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
   expect(await myAppointments(page)).toHaveLength(1);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 

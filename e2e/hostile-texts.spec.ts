@@ -27,7 +27,7 @@ async function activeParts(page: Page, path: string): Promise<Active> {
   return await page.evaluate(async (from) => {
     const answer = await fetch(from);
     // The policy of this page doesn't allow the style sheets of another one.
-    const text = (await answer.text()).replaceAll(/<style[^>]*>[^<]*<\/style>/g, '');
+    const text = (await answer.text()).replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
     const made = new DOMParser().parseFromString(text, 'text/html');
     const starters = [...made.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
