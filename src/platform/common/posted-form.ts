@@ -11,5 +11,5 @@ export interface PostedForm {
 
 /** True if a field holds a secret: it never comes back to the browser. */
 export function isSecretField(name: string): boolean {
-  return /password$|^(?:code|pin|token)$/i.test(name);
+  return /password$|^(?:code|pin|token|link)$/i.test(name);
 }

@@ -27,6 +27,9 @@ const NOT_SENT = text(
   'Something that you wrote is not sent yet. Open My Appointments, send or delete it there, then log out.',
 );
 
+/** What may end with another account signed in: calls, and forms of pages without scripts. */
+const SIGNS_IN =
+  /^\/api\/(?:login|register|passkey-sign-in|sign-in-link\/open|invitations\/accept)$|^\/auth(?:\/|$)|\/sign-in$/;
 /** True until it is known that no sign-out waits to reach the server. */
 let mayBeLeaving = true;
 let confirmedAtMs = 0;
@@ -43,7 +46,7 @@ export function followOwn(worker: ServiceWorkerGlobalScope): void {
     const { origin, pathname, search } = new URL(request.url);
     if (origin !== worker.location.origin) return;
     if (request.method === 'POST' && pathname === '/api/logout') event.respondWith(signOut(request));
-    else if (request.method === 'POST' && pathname === '/api/login') event.waitUntil(settle().then(() => wipe()));
+    else if (request.method === 'POST' && SIGNS_IN.test(pathname)) event.waitUntil(settle().then(() => wipe()));
     else if (request.mode === 'navigate' && request.method === 'GET' && !NOT_OURS.test(pathname))
       event.respondWith(pageFor(event));
     else if (pathname.startsWith('/api/') && request.method === 'GET' && isRead(request))

@@ -34,6 +34,12 @@ export interface BookingErrorBody extends ErrorBody<BookingCode | 'not_cancellab
 
 export const NO_SUCH_HOLD: Refusal<BookingCode> = { code: 'not_found', message: text('There is no such hold.') };
 
+export const FACTS_OF_ANOTHER: Refusal<BookingCode> = {
+  code: 'invalid',
+  message: text('These health facts are of another person than the visit is for. Please choose the person again.'),
+  field: 'familyMemberId',
+};
+
 export const NO_SUCH_PLACE: Refusal<BookingCode> = {
   code: 'not_found',
   message: text("The provider you're looking for doesn't exist or has been removed."),

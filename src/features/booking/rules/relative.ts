@@ -17,6 +17,14 @@ export interface RelativeAnswers {
 
 export const NO_RELATIVE: RelativeAnswers = { name: '', age: '', relation: '' };
 
+/** True if both are the same relative of the patient by name, or both the patient (null or undefined). */
+export function isSamePerson(
+  one: { readonly name: string } | null | undefined,
+  other: { readonly name: string } | null | undefined,
+): boolean {
+  return one?.name.toLowerCase() === other?.name.toLowerCase();
+}
+
 /** Returns the answers for a person of the patient's list, on a calendar day in Lagos (`yyyy-MM-dd`). */
 export function answersOf({ id, name, birthDate, relation }: FamilyMember, today: string): RelativeAnswers {
   return { name, age: String(ageOn(birthDate, today)), relation, memberId: id };

@@ -18,6 +18,7 @@ import type { SlotHolder } from '#features/schedules/server/slot-holder.ts';
 import { addToCount, findCounts } from '#platform/server/counter-store.ts';
 import type { BookingFacts } from '../rules/may-book.ts';
 import type { HoldFacts } from '../rules/may-hold.ts';
+import { isSamePerson } from '../rules/relative.ts';
 import { type Booking, holderOf } from './booking.ts';
 import type { BatchFacts } from './booking-facts-store.ts';
 import { countUnprovenHolds, findUnproven, isProven, type UnprovenRequest } from './unproven-store.ts';
@@ -112,11 +113,9 @@ function comparedWith(
     /** Only patients who have been here may have it. */
     isForKnown: isForNew || (!keepsService && service?.bookedBy === 'known'),
     /** It is one more for its person, as the cap counts: the desk isn't bound by that. */
-    isOneMore: byDesk === undefined && !(before && nameOf(before.forPerson) === nameOf(wanted.forPerson)),
+    isOneMore: byDesk === undefined && !(before && isSamePerson(before.forPerson, wanted.forPerson)),
   };
 }
-
-const nameOf = (forPerson: { readonly name: string } | null | undefined) => forPerson?.name.toLowerCase();
 
 /**
  * The person's own appointments at the time, at a place with resources or where the desk squeezes in; elsewhere the

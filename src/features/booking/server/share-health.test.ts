@@ -96,6 +96,20 @@ describe('health facts', () => {
     expect(await copies()).toEqual([]);
   });
 
+  test('do not go along to a visit for another person, and are shared only for the person whose they are', async () => {
+    const { id } = (await book({ shareHealth: true })).json();
+    const forPerson = { name: 'Tobi', age: 6, relation: 'child' };
+    const moved = (await book({ rescheduleOf: id, date: at('15:00'), forPerson })).json();
+    expect([moved.sharesHealth, await copies()]).toEqual([undefined, []]);
+    const familyMemberId = await member();
+    for (const other of [undefined, { ...forPerson, name: 'Ada' }, { ...forPerson, relation: 'other' }]) {
+      const refused = await book({ date: at('16:00'), forPerson: other, shareHealth: true, familyMemberId });
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['familyMemberId']]);
+    }
+    const again = { rescheduleOf: moved.id, date: at('16:00'), forPerson, shareHealth: true, familyMemberId };
+    expect(await seenBy('owner', (await book(again)).json().id)).toMatchObject({ allergies: 'Groundnuts' });
+  });
+
   test('go along to another time, not to another provider, and end with a cancellation', async () => {
     const { id } = (await book({ shareHealth: true })).json();
     const moved = (await book({ rescheduleOf: id, date: at('15:00') })).json();

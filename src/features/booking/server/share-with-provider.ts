@@ -17,6 +17,8 @@ import { findHealthFacts } from '#features/family/server/health-facts-store.ts';
 import { findPlan } from '#features/insurance/server/insurance-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { type BookingFacts, mayBook } from '../rules/may-book.ts';
+import { FACTS_OF_ANOTHER } from '../rules/refusals.ts';
+import { isSamePerson } from '../rules/relative.ts';
 import type { Booking } from './booking.ts';
 
 interface Sharing {
@@ -42,9 +44,11 @@ export async function shareWithProvider(tx: Database, sharing: Sharing): Promise
     nowMs: booking.nowMs,
   };
   const carries = (kind: SharedKind, chosen: unknown) => carryAlong(tx, kind, sharing, chosen !== undefined);
+  const isForAnother =
+    sharing.replaced !== undefined && !isSamePerson(sharing.replaced.forPerson, booking.wanted.forPerson);
   const insurance = (await carries('insurance', insurancePlanId)) || (await shareInsurance(tx, sharing));
   if (insurance) await recordConsent(tx, { ...about, purpose: 'share_insurance' });
-  const health = (await carries('health', shareHealth)) || (await shareHealthFacts(tx, sharing));
+  const health = (await carries('health', isForAnother ? false : shareHealth)) || (await shareHealthFacts(tx, sharing));
   if (health) await recordConsent(tx, { ...about, purpose: 'share_health' });
 }
 
@@ -99,6 +103,8 @@ async function factsToShare(
   if (familyMemberId !== undefined) {
     const member = await findMember(tx, familyMemberId, patientId);
     if (member === undefined) throw new AppError({ ...NO_SUCH_MEMBER, field: 'familyMemberId' });
+    if (!isSamePerson(member, forPerson) || member.relation !== forPerson?.relation)
+      throw new AppError(FACTS_OF_ANOTHER);
     return healthOfMember(member, own);
   }
   // Of a person who isn't on the list nothing is known.

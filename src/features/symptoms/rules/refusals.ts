@@ -25,6 +25,11 @@ export const NO_SUCH_ENTRY: SymptomsRefusal = {
 
 export const NO_SUCH_INSIGHT: SymptomsRefusal = { code: 'not_found', message: text('There is no such insight.') };
 
+export const OTHER_DETAILS: SymptomsRefusal = {
+  code: 'invalid',
+  message: text('Send age, sex, pregnancy and answers as they were when this was recorded.'),
+};
+
 export const RATED_ALREADY: SymptomsRefusal = {
   code: 'not_rateable',
   message: text('You have already rated this insight.'),

@@ -53,9 +53,15 @@ export function PlainReview({
       <DemoNote provider={provider} />
       <PlainForm providerId={providerId} choice={choice} to="confirm" own={['insurance', 'fee']}>
         <input type="hidden" name="fee" value={JSON.stringify(fee)} />
-        {/* What was shared for a visit goes along when it is moved. */}
-        {choice.reschedule === undefined && (
+        {choice.reschedule === undefined ? (
           <InsurancePlan day={date ?? ''} provider={provider.name} chosen={carried.insurance} />
+        ) : (
+          <p className="notice">
+            <Trans>
+              If you share your insurance or health facts with this provider for the visit, they go along. You can take
+              them back under My Appointments.
+            </Trans>
+          </p>
         )}
         <CancellingNote>
           <LateCancellation fee={fee} />

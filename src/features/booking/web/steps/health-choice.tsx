@@ -5,6 +5,7 @@ import { HealthFactsList } from '#features/appointments/web/health-facts-list.ts
 import type { User } from '#features/auth/contract.ts';
 import { useCurrentUser } from '#features/auth/web/session/use-current-user.ts';
 import type { Draft } from '#features/booking/rules/booking-draft.ts';
+import { isSamePerson } from '#features/booking/rules/relative.ts';
 import { healthOfMember } from '#features/family/rules/health-facts.ts';
 import { FAMILY, HEALTH_FACTS } from '#features/family/web/family-query.ts';
 import { usePathQuery } from '#platform/web/calls/use-path-query.ts';
@@ -18,7 +19,8 @@ export function HealthChoice({ draft, change, rescheduled }: Pick<StepProps, 'dr
   const id = useId();
   const facts = useFactsOf(draft);
   const { provider, shareHealth } = draft;
-  const isCarried = rescheduled?.providerId === provider.id && rescheduled.sharesHealth === true;
+  const isSame = rescheduled?.providerId === provider.id && isSamePerson(rescheduled.forPerson, draft.forPerson);
+  const isCarried = isSame && rescheduled.sharesHealth === true;
   if (!isCarried && (facts === null || !hasHealthFacts(facts))) return null;
   const { name } = provider;
   return (

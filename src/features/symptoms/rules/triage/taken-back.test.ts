@@ -29,6 +29,19 @@ test('a finding that makes an emergency only together with others is taken back 
   expect(triage({ ...both, takenBack: [{ id: 'fever', sure: true }] }).urgency).toBe('medium');
 });
 
+test.each([
+  ['fever and convulsion', 'fever'],
+  ['fever and confusion', 'fever'],
+  ['chest pain going to left arm and sweating', 'sweating'],
+  ['child vomiting everything and very sleepy', 'drowsy'],
+])('"%s" keeps its danger signs and reasons when "%s" is taken back without being sure', (text, id) => {
+  const [before, after] = [triage({ text }), triage({ text, takenBack: [{ id }] })];
+  expect(after.urgency).toBe('high');
+  for (const kind of ['redFlags', 'rules'] as const) {
+    expect(after[kind].map((each) => each.id)).toEqual(expect.arrayContaining(before[kind].map((each) => each.id)));
+  }
+});
+
 test('without being sure no emergency of the own cases becomes lower, even when all that was read is taken back', () => {
   fc.assert(
     fc.property(fc.constantFrom(...HIGH_CASES), ({ input }) => {

@@ -54,13 +54,19 @@ export function triage(input: TriageInput): TriageResult {
   return { ...after, changed: whatChanged(input, withoutUnsure({ ...input, answers: {} }), after) };
 }
 
-/** The result. What would make an emergency less urgent is taken back only by a person who is sure. */
+/** The result. What would take the urgency, a danger sign or a reason from an emergency is taken back only by a person who is sure. */
 function withoutUnsure(input: TriageInput): TriageResult {
   const result = resultOf(input);
   const sure = (input.takenBack ?? []).filter((one) => one.sure === true);
-  if (result.urgency === 'high' || sure.length === (input.takenBack ?? []).length) return result;
+  if (sure.length === (input.takenBack ?? []).length) return result;
   const careful = resultOf({ ...input, takenBack: sure });
-  return careful.urgency === 'high' ? careful : result;
+  return careful.urgency === 'high' && !saysAll(result, careful) ? careful : result;
+}
+
+/** True if a result is as urgent as another one and has all its danger signs and reasons. */
+function saysAll(result: TriageResult, other: TriageResult): boolean {
+  const said = new Set([...result.redFlags, ...result.rules].map(({ id }) => id));
+  return result.urgency === other.urgency && [...other.redFlags, ...other.rules].every(({ id }) => said.has(id));
 }
 
 function resultOf(input: TriageInput): TriageResult {
