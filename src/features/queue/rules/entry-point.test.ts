@@ -30,6 +30,8 @@ const NURSE_PAUSED = point('vitals', null, true);
 test.each([
   ['the own doctor, past records and vitals', [RECORDS, VITALS, ANY, ADA, BOLA], 2, BOLA],
   ['a doctor for anyone before the doctor of others', [RECORDS, ADA, ANY], null, ANY],
+  ['the doctor to whom fewer have been sent', [RECORDS, { ...ADA, inDanger: 1 }, BOLA], null, BOLA],
+  ['the own doctor all the same', [{ ...ADA, inDanger: 2 }, BOLA], 1, { ...ADA, inDanger: 2 }],
   ['a doctor of others', [RECORDS, VITALS, ADA, CASH], null, ADA],
   ['another doctor while their own is away', [RECORDS, ADA_PAUSED, BOLA], 1, BOLA],
   ['the nurse while the doctor is away', [RECORDS, ADA_PAUSED, VITALS], 1, VITALS],
@@ -37,5 +39,5 @@ test.each([
   ['the doctor if all are away', [NURSE_PAUSED, ADA_PAUSED], null, ADA_PAUSED],
   ['the first point where neither is', [RECORDS, CASH], null, RECORDS],
 ])('a patient with a danger sign goes straight to %s', (_, way, resourceId, joined) => {
-  expect(entryPoint(way, resourceId, 'danger')).toBe(joined);
+  expect(entryPoint(way, resourceId, 'danger')).toEqual(joined);
 });

@@ -13,11 +13,13 @@ interface WayPoint {
 
 interface OpenPoint extends WayPoint {
   readonly isPaused: boolean;
+  /** How many patients with a danger sign are there already; absent where that isn't known. */
+  readonly inDanger?: number;
 }
 
 /**
  * Where a patient with a danger sign goes, past all other points: to their own doctor, another doctor, a nurse. The first row that
- * a point fits decides; a paused one only where no other is.
+ * a point fits decides; a paused one only where no other is. Of several the one where the fewest with a danger sign are.
  */
 const DANGER_POINTS: readonly ((point: OpenPoint, resourceId: number | null) => boolean)[] = [
   ({ kind, isPaused, ...point }, resourceId) =>
@@ -45,7 +47,9 @@ export function entryPoint<T extends OpenPoint>(
 /** Returns the point to which a patient with a danger sign goes at once; undefined where there is neither doctor nor nurse. */
 export function dangerPoint<T extends OpenPoint>(way: readonly T[], resourceId: number | null): T | undefined {
   for (const fits of DANGER_POINTS) {
-    const found = way.find((point) => fits(point, resourceId));
+    const [found] = way
+      .filter((point) => fits(point, resourceId))
+      .toSorted((one, other) => (one.inDanger ?? 0) - (other.inDanger ?? 0));
     if (found !== undefined) return found;
   }
   return undefined;

@@ -59,6 +59,7 @@ test.each([
   ['go to a doctor who serves, from a paused one', ticket({ pointId: 2 }), [2], 3, 2, false],
   ['go to a nurse if each doctor is paused', ticket({ pointId: 2 }), [2, 3], 1, 2, true],
   ['go nowhere if nurse and doctors are paused', ticket({ pointId: 2 }), [1, 2, 3], undefined, 2, true],
+  ['go to a doctor from records', ticket({ pointId: 5 }), [], 3, undefined, false],
   ['stay with the nurse, who is warned that each doctor is paused', ticket({ pointId: 1 }), [2, 3], 1, undefined, true],
 ])('patients with a danger sign %s', (_, from, paused, to, pausedHere, isEachDoctorPaused) => {
   const way = dangerWay(from, pausing(...paused));
@@ -85,6 +86,7 @@ const servedAt = (pointId: number) => ticket({ id: 100 + pointId, pointId, state
 test.each([
   ['who waits at a colleague who is busy', 3, [urgent, servedAt(2)], [], 8],
   ['who was called to a colleague who is busy', 3, [{ ...urgent, state: 'called' as const }, servedAt(2)], [], 8],
+  ['who waits behind another one with a danger sign', 3, [{ ...urgent, id: 7 }, urgent], [], 8],
   ['who waits at a paused colleague', 3, [urgent], [2], 8],
   ['who waits at records', 3, [{ ...urgent, pointId: 5 }], [], 8],
   ['who waits at a nurse who is busy', 3, [{ ...urgent, pointId: 1 }, servedAt(1)], [], 8],
@@ -104,9 +106,14 @@ test.each([
   ['to a free colleague of a doctor who is busy', [servedAt(2)], 3],
   ['to the doctor at whom they wait while each is busy', [servedAt(2), servedAt(3)], 2],
   ['to the doctor at whom they wait while that one is free', [servedAt(3)], 2],
+  [
+    'to a free colleague of a doctor to whom another one was sent first',
+    [ticket({ id: 7, pointId: 2, priority: 'danger' })],
+    3,
+  ],
 ] as const)('a patient with a danger sign is taken %s', (_, served, to) => {
   const points = POINTS.map((each) => ({ ...each, units: 1 }));
-  expect(dangerWay(urgent, points, { tickets: [urgent, ...served] }).point?.id).toBe(to);
+  expect(dangerWay(urgent, points, { tickets: [...served, urgent] }).point?.id).toBe(to);
 });
 
 test('an act can be taken back until its time', () => {

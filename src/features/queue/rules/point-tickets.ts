@@ -57,11 +57,11 @@ export interface DangerWay {
 
 /**
  * Returns where to take a patient with a danger sign now: to the point at which they wait, or from a paused one, or one that they
- * leave, to their own doctor, the doctor with the shortest queue, or a nurse; never to a paused point. With the `tickets` of the day, from a
+ * leave, or where no one treats, to their own doctor, the doctor with the shortest queue, or a nurse; never to a paused point. With the `tickets` of the day, from a
  * point at which no unit is free to a doctor who is free.
  */
 export function dangerWay(
-  { pointId, appointment }: Pick<Ticket, 'appointment' | 'pointId'>,
+  { id, pointId, appointment }: Pick<Ticket, 'appointment' | 'pointId'> & { readonly id?: number },
   points: readonly QueuePoint[],
   { isLeaving = false, tickets = [] }: { readonly isLeaving?: boolean; readonly tickets?: readonly Ticket[] } = {},
 ): DangerWay {
@@ -69,13 +69,13 @@ export function dangerWay(
   const doctors = points.filter(({ kind }) => kind === 'doctor');
   const open = doctors.filter(({ id, paused }) => paused === null && id !== pointId);
   const isPaused = here !== undefined && here.paused !== null;
-  const free = here !== undefined && isFull(here, tickets) ? open.filter((each) => !isFull(each, tickets)) : [];
+  const free = here !== undefined && isFull(here, tickets, id) ? open.filter((each) => !isFull(each, tickets)) : [];
   const elsewhere =
     open.find(({ name }) => name === appointment?.person) ??
     shortest(open) ??
     points.find(({ id, kind, paused }) => kind === 'vitals' && paused === null && id !== pointId);
   return {
-    point: isPaused || isLeaving ? elsewhere : (shortest(free) ?? here),
+    point: isPaused || isLeaving ? elsewhere : (shortest(free) ?? (givesCare(here) ? here : (elsewhere ?? here))),
     paused: isPaused ? here : undefined,
     isEachDoctorPaused: doctors.length > 0 && doctors.every(({ paused }) => paused !== null),
   };
@@ -91,17 +91,31 @@ export function dangerToTake(
   tickets: readonly Ticket[],
 ): Ticket | undefined {
   if (point.kind !== 'doctor' || point.paused !== null) return undefined;
-  return inDanger(tickets).find(({ pointId }) => {
+  return inDanger(tickets).find(({ id: waiting, pointId }) => {
     const at = points.find(({ id }) => id === pointId);
     if (pointId === point.id || at === undefined) return false;
-    const givesCare = at.kind === 'doctor' || at.kind === 'vitals';
-    return !givesCare || at.paused !== null || isFull(at, tickets);
+    return !givesCare(at) || at.paused !== null || isFull(at, tickets, waiting);
   });
 }
 
-/** True if each unit of a point serves someone. */
-function isFull({ id, units }: Pick<QueuePoint, 'id' | 'units'>, tickets: readonly Ticket[]): boolean {
-  return ticketsAt(id, tickets).served.length >= units;
+/** True if a doctor or a nurse is at a point. */
+function givesCare(point: Pick<QueuePoint, 'kind'> | undefined): boolean {
+  return point?.kind === 'doctor' || point?.kind === 'vitals';
+}
+
+/**
+ * True if each unit of a point serves someone, or has a patient with a danger sign who comes before a ticket; without one, before
+ * anyone else.
+ */
+function isFull(
+  { id, units }: Pick<QueuePoint, 'id' | 'units'>,
+  tickets: readonly Ticket[],
+  ticketId?: number,
+): boolean {
+  const dangers = inDanger(tickets);
+  const at = ticketId === undefined ? dangers.length : dangers.findIndex((each) => each.id === ticketId);
+  const before = dangers.slice(0, Math.max(0, at)).filter(({ pointId }) => pointId === id);
+  return ticketsAt(id, tickets).served.length + before.length >= units;
 }
 
 /** True if the last act on a ticket can still be taken back at an instant (ms). */

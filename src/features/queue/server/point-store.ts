@@ -6,6 +6,8 @@ import { pointPauses, servicePoints } from '#db/schema/queue/service-points.ts';
 import { ticketSteps, tickets } from '#db/schema/queue/tickets.ts';
 import { resourcePlaces, resources } from '#db/schema/schedules/resources.ts';
 import { AppError } from '#platform/common/app-error.ts';
+import { lagosDate } from '#platform/common/lagos-time.ts';
+import { PRIORITIES } from '../contract.ts';
 import { POINT_NAME_TAKEN } from '../rules/refusals.ts';
 
 const columns = {
@@ -175,12 +177,12 @@ export async function endPause(tx: Database, pointId: number, nowMs: number): Pr
     .where(and(eq(pointPauses.pointId, pointId), isNull(pointPauses.endedAt)));
 }
 
-/** Returns the service points of a place in order, each with whether it pauses at an instant (ms). */
+/** Returns the service points of a place in order, each with whether it pauses at an instant (ms), and how many with a danger sign it has. */
 export async function findOpenPoints(
   db: Database,
   providerId: number,
   nowMs: number,
-): Promise<(PointRow & { readonly isPaused: boolean })[]> {
+): Promise<(PointRow & { readonly isPaused: boolean; readonly inDanger: number })[]> {
   const points = await findPoints(db, providerId);
   const pauses = await findPauses(
     db,
@@ -188,5 +190,29 @@ export async function findOpenPoints(
     nowMs,
   );
   const paused = new Set(pauses.filter(({ endedMs }) => endedMs === null).map(({ pointId }) => pointId));
-  return points.map((point) => ({ ...point, isPaused: paused.has(point.id) }));
+  const dangers = await countInDanger(db, providerId, nowMs);
+  return points.map((point) => ({
+    ...point,
+    isPaused: paused.has(point.id),
+    inDanger: dangers.get(point.id) ?? 0,
+  }));
+}
+
+/** Returns how many patients of the day at an instant (ms) are at each point of a place with a danger sign, by the point's id. */
+async function countInDanger(db: Database, providerId: number, nowMs: number): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ pointId: ticketSteps.pointId, total: count() })
+    .from(ticketSteps)
+    .innerJoin(tickets, eq(tickets.id, ticketSteps.ticketId))
+    .where(
+      and(
+        eq(tickets.providerId, providerId),
+        eq(tickets.day, lagosDate(nowMs)),
+        eq(tickets.priority, PRIORITIES.indexOf('danger')),
+        isNull(tickets.leftAt),
+        isNull(ticketSteps.endedAt),
+      ),
+    )
+    .groupBy(ticketSteps.pointId);
+  return new Map(rows.map(({ pointId, total }) => [pointId, total]));
 }

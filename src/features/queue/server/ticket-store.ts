@@ -7,12 +7,12 @@ import { clients } from '#db/schema/clients/clients.ts';
 import { providers } from '#db/schema/directory/providers.ts';
 import { ticketSteps, tickets } from '#db/schema/queue/tickets.ts';
 import { resources } from '#db/schema/schedules/resources.ts';
-import type { Priority } from '../contract.ts';
+import { PRIORITIES, type Priority } from '../contract.ts';
 import { queueDay, STAY_MS } from '../rules/queue-day.ts';
 import type { StepFacts, TicketFacts } from '../rules/ticket-state.ts';
 
 /** By the value of `tickets.priority`. */
-const PRIORITY_OF: readonly Priority[] = ['usual', 'priority', 'danger'];
+const PRIORITY_OF: readonly Priority[] = PRIORITIES;
 
 /** Returns the value of `tickets.priority`. */
 export function priorityValue(priority: Priority): number {

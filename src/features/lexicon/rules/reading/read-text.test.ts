@@ -49,6 +49,16 @@ describe('wordings', () => {
     has('worst headache of my life', 'thunderclap-headache', 'headache');
     has('dry cough', 'cough-dry', 'cough');
   });
+
+  test('what is told and denied in one breath denies none of its kinds', () => {
+    for (const text of ['I no fit breathe well', 'my pikin no fit breathe well', 'I cannot breathe well, no fever']) {
+      const { absent } = readText(text);
+      expect(
+        [...absent].filter((id) => id !== 'fever' && !id.includes('fever')),
+        text,
+      ).toEqual([]);
+    }
+  });
 });
 
 describe('words with another meaning', () => {
