@@ -8,7 +8,7 @@ export function ForPerson({ person }: { readonly person: NonNullable<Appointment
   const { i18n, t } = useLingui();
   const { name, age, relation } = person;
   const who = i18n._(RELATION_NAME[relation]);
-  const years = t`${plural(age, { one: '# year', other: '# years' })}`;
+  const years = age === 0 ? t`under 1 year` : t`${plural(age, { one: '# year', other: '# years' })}`;
   return (
     <span className="wrap-anywhere">
       <Trans>

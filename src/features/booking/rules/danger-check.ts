@@ -15,6 +15,8 @@ export interface DangerQuestion {
   readonly forSelf?: true;
   /** Whole years of a relative; absent when it isn't known. */
   readonly ageYears?: number | undefined;
+  /** Months besides them, where they are known. */
+  readonly ageMonths?: number | undefined;
 }
 
 /** A warning to the patient. */
@@ -156,8 +158,9 @@ export function hasAcceptedDanger({ accepted }: DangerCheck, draft: Draft<Offer>
 }
 
 function questionOf({ symptoms, forPerson }: Draft<Offer>): DangerQuestion {
-  const who = forPerson === null ? { forSelf: true as const } : { ageYears: relativeOf(forPerson)?.age };
-  return { text: symptoms.trim(), ...who };
+  if (forPerson === null) return { text: symptoms.trim(), forSelf: true };
+  const { ageMonths } = forPerson;
+  return { text: symptoms.trim(), ageYears: relativeOf(forPerson)?.age, ...(ageMonths !== undefined && { ageMonths }) };
 }
 
 /** The check with a warning of signs that were found before; undefined when there are none, or they were accepted. */

@@ -49,4 +49,5 @@ test('a person of the list answers the questions', () => {
   expect(answers).toEqual({ name: 'Tobi', age: '5', relation: 'child', memberId: 1 });
   expect(relativeErrors(answers)).toEqual({});
   expect(relativeOf(answers)).toEqual({ name: 'Tobi', age: 5, relation: 'child' });
+  expect(answersOf({ ...tobi, birthDate: '2026-10-01' }, '2026-11-24')).toMatchObject({ age: '0', ageMonths: 1 });
 });

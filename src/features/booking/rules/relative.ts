@@ -2,6 +2,7 @@ import type { Relation } from '#features/appointments/rules/relations.ts';
 import { CHILD_AGE_MAX, RELATIVE_AGE_MAX, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { ageOn } from '#features/auth/rules/guardian.ts';
 import type { FamilyMember } from '#features/family/contract.ts';
+import { monthsBetween } from '#features/family/rules/age-words.ts';
 import { text } from '#platform/common/text.ts';
 import { visibleLine } from '#platform/common/visible-text.ts';
 
@@ -13,6 +14,8 @@ export interface RelativeAnswers {
   readonly relation: Relation | '';
   /** The person on the patient's list, if it was chosen there. */
   readonly memberId?: number | undefined;
+  /** Completed months besides the years, of a child under two on the list. */
+  readonly ageMonths?: number | undefined;
 }
 
 export const NO_RELATIVE: RelativeAnswers = { name: '', age: '', relation: '' };
@@ -27,7 +30,9 @@ export function isSamePerson(
 
 /** Returns the answers for a person of the patient's list, on a calendar day in Lagos (`yyyy-MM-dd`). */
 export function answersOf({ id, name, birthDate, relation }: FamilyMember, today: string): RelativeAnswers {
-  return { name, age: String(ageOn(birthDate, today)), relation, memberId: id };
+  const years = ageOn(birthDate, today);
+  const months = monthsBetween(birthDate, today) % 12;
+  return { name, age: String(years), relation, memberId: id, ...(years < 2 && { ageMonths: months }) };
 }
 
 /** Returns what is wrong or missing, by field, in the words of the booking's contract. */

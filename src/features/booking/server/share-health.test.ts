@@ -109,7 +109,9 @@ describe('health facts', () => {
     const again = { rescheduleOf: moved.id, date: at('16:00'), forPerson, shareHealth: true, familyMemberId };
     expect(await seenBy('owner', (await book(again)).json().id)).toMatchObject({ allergies: 'Groundnuts' });
   });
+});
 
+describe('shared health facts', () => {
   test('go along to another time, not to another provider, and end with a cancellation', async () => {
     const { id } = (await book({ shareHealth: true })).json();
     const moved = (await book({ rescheduleOf: id, date: at('15:00') })).json();

@@ -28,9 +28,11 @@ export const NO_CLIENT: TypedClientChoice = { query: '', client: null, newClient
 
 /** Returns a new client from what was typed to find one: a number, or a name. */
 export function typedClient(query: string): TypedClient {
-  const isNumber = isTelephone(query.trim());
-  const [name, phone] = isNumber ? ['', query.trim()] : [query.trim(), ''];
-  return { name, phone, hospitalNumber: '', birthYear: '' };
+  const typed = query.trim();
+  const blank = { name: '', phone: '', hospitalNumber: '', birthYear: '' };
+  if (isTelephone(typed)) return { ...blank, phone: typed };
+  // A name has no digits: "PC-0017" is the number of a card.
+  return /\d/.test(typed) && !/\s/.test(typed) ? { ...blank, hospitalNumber: typed } : { ...blank, name: typed };
 }
 
 /** Returns what is wrong with the choice; empty if nothing is. */

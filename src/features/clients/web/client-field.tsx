@@ -81,7 +81,7 @@ export function ClientSearch({
   readonly onNew?: () => void;
 }) {
   const { t } = useLingui();
-  const { clients, isSettled } = useFoundClients(providerId, query.trim());
+  const { clients, isSettled, hasFailed } = useFoundClients(providerId, query.trim());
   const typed = query.trim();
   return (
     <div ref={focusInput} className="grid gap-2">
@@ -115,7 +115,14 @@ export function ClientSearch({
           <Trans>No client found</Trans>
         </p>
       )}
-      {onNew !== undefined && typed.length >= MIN_QUERY && (
+      {hasFailed && typed.length >= MIN_QUERY && (
+        <p role="status" className="text-red">
+          <Trans>
+            The search found no connection. They may be a client already: look again before you enter them as new.
+          </Trans>
+        </p>
+      )}
+      {onNew !== undefined && typed.length >= MIN_QUERY && (isSettled || hasFailed) && (
         <button type="button" className="button button-ghost justify-start wrap-anywhere" onClick={onNew}>
           <Trans>New client: {typed}</Trans>
         </button>
@@ -131,14 +138,15 @@ function useFoundClients(providerId: number, query: string) {
     params: { id: providerId },
     query: { q: settled },
   });
-  const { data, isFetching } = useQuery<Client[]>({
+  const { data, isFetching, isError, isPaused } = useQuery<Client[]>({
     queryKey,
     enabled: settled.length >= MIN_QUERY,
     staleTime: 0,
     gcTime: 0,
   });
   const clients = query.length >= MIN_QUERY ? (data ?? []) : [];
-  return { clients, isSettled: settled === query && data !== undefined && !isFetching };
+  const isSettled = settled === query && data !== undefined && !isFetching && !isError;
+  return { clients, isSettled, hasFailed: (isError || isPaused) && !isFetching };
 }
 
 /** A client to choose. */

@@ -17,7 +17,8 @@ export function shownAge(birthDate: string, today: string): ShownAge {
   return { count: Math.max(0, Math.floor(days / 7)), unit: 'weeks' };
 }
 
-function monthsBetween(from: string, to: string): number {
+/** Returns the completed months from a day to a later one, both calendar days (`yyyy-MM-dd`). */
+export function monthsBetween(from: string, to: string): number {
   const [[fromYear = 0, fromMonth = 0, fromDay = 0], [toYear = 0, toMonth = 0, toDay = 0]] = [from, to].map((day) =>
     day.split('-').map(Number),
   ) as [number[], number[]];

@@ -75,7 +75,7 @@ export function dangerWay(
     shortest(open) ??
     points.find(({ id, kind, paused }) => kind === 'vitals' && paused === null && id !== pointId);
   return {
-    point: isPaused || isLeaving ? elsewhere : (shortest(free) ?? (givesCare(here) ? here : (elsewhere ?? here))),
+    point: isPaused || isLeaving ? elsewhere : (shortest(free) ?? whereCared(here, elsewhere)),
     paused: isPaused ? here : undefined,
     isEachDoctorPaused: doctors.length > 0 && doctors.every(({ paused }) => paused !== null),
   };
@@ -96,6 +96,11 @@ export function dangerToTake(
     if (pointId === point.id || at === undefined) return false;
     return !givesCare(at) || at.paused !== null || isFull(at, tickets, waiting);
   });
+}
+
+/** Returns the point where a patient is, if a doctor or a nurse is there, else the other one, if there is one. */
+function whereCared(here: QueuePoint | undefined, elsewhere: QueuePoint | undefined): QueuePoint | undefined {
+  return givesCare(here) ? here : (elsewhere ?? here);
 }
 
 /** True if a doctor or a nurse is at a point. */

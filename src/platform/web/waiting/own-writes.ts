@@ -28,6 +28,8 @@ export interface OwnWrite {
   readonly request: OwnRequest;
   /** Why the server didn't take it, in its words: only the patient can settle that. */
   readonly problem?: string;
+  /** Of a diary entry that was sent: its urgency is high. */
+  readonly isUrgent?: boolean;
 }
 
 /** What is sent. `first` gives the id that stands for `:id` in the path. */
@@ -105,13 +107,15 @@ export async function sendOwnWrites(userId: number, isDone: (write: OwnWrite) =>
       // Of a key that is no more: nothing can read it.
       if (write === undefined) gone.push(stored.id);
       if (write === undefined || write.problem !== undefined) continue;
-      const result = await sendOne(userId, write).catch(() => 'lost' as const);
+      const { isUrgent = false, problem: result } = await sendOne(userId, write).catch(
+        (): Sent => ({ problem: 'lost' }),
+      );
       if (result === 'lost' || result === 'over') {
         outcome = result;
         break;
       }
       if (result === undefined || (await isDone(write).catch(() => false))) {
-        sent.push(write);
+        sent.push({ ...write, isUrgent });
         gone.push(write.id);
       } else await replaceWaiting({ ...stored, body: await sealed(owner, { ...write, problem: result }) });
     }
@@ -120,16 +124,24 @@ export async function sendOwnWrites(userId: number, isDone: (write: OwnWrite) =>
   return { sent, outcome };
 }
 
-/** Sends one. Returns nothing once it is done, else `lost`, `over`, or the words of a refusal. */
-async function sendOne(userId: number, { id, request }: OwnWrite): Promise<string | undefined> {
+/** What became of a write. */
+interface Sent {
+  readonly problem?: string;
+  readonly isUrgent?: boolean;
+}
+
+/** Sends one. Returns no problem once it is done, else `lost`, `over`, or the words of a refusal. */
+async function sendOne(userId: number, { id, kind, request }: OwnWrite): Promise<Sent> {
   let { path } = request;
   if (request.first !== undefined) {
     const opened = await ask(userId, { method: 'POST', path: request.first, body: undefined });
-    if (!opened.ok) return await refusal(opened);
+    if (!opened.ok) return { problem: await refusal(opened) };
     path = path.replace(':id', String(((await opened.json()) as { readonly id: number }).id));
   }
   const reply = await ask(userId, { ...request, path }, { 'idempotency-key': id });
-  return reply.ok ? undefined : await refusal(reply);
+  if (!reply.ok) return { problem: await refusal(reply) };
+  const { predictedUrgency } = (await reply.json().catch(() => ({}))) as { readonly predictedUrgency?: string };
+  return { isUrgent: kind === 'diary' && predictedUrgency === 'high' };
 }
 
 /** Returns why a reply is none that is wanted: the network, the session, or the server's words. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useContext } from 'react';
 import { RELATIONS, RELATIVE_NAME_MAX } from '#features/appointments/rules/relations.ts';
 import { RELATION_NAME } from '#features/appointments/web/relation-names.ts';
-import type { Draft } from '#features/booking/rules/booking-draft.ts';
+import { type Draft, visitTypeOf } from '#features/booking/rules/booking-draft.ts';
 import { type Carried, plainBookingPath } from '#features/booking/rules/plain-booking.ts';
 import { lagosTime } from '#platform/common/lagos-time.ts';
 import { serverNow } from '#platform/web/calls/server-clock.ts';
@@ -12,6 +12,7 @@ import { PostedFormContext } from '#platform/web/posted-form-context.ts';
 import { Field } from '#platform/web/ui/field.tsx';
 import { SelectInput } from '#platform/web/ui/select-input.tsx';
 import { TextInput } from '#platform/web/ui/text-input.tsx';
+import { VISIT_TYPE_NAME } from '../notes/appointment-names.ts';
 import { EmergencyNote } from '../notes/booking-notes.tsx';
 import { StepHeading } from '../step-heading.tsx';
 import { ChipInput } from '../steps/radio-chip.tsx';
@@ -38,6 +39,7 @@ export function PlainDetails({ providerId, choice, draft }: PlainProps & { reado
         <Trans>Describe Your Symptoms</Trans>
       </StepHeading>
       <p className="notice">
+        <strong>{i18n._(VISIT_TYPE_NAME[visitTypeOf(draft)])}.</strong>{' '}
         {until ? (
           <Trans>
             {day}, {time}: held for you until {until}, Lagos time.

@@ -30,7 +30,10 @@ export function WhoFor({ draft, change, problem }: Pick<StepProps, 'draft' | 'ch
     change((last) => ({ ...last, forPerson: next, shareHealth: undefined }));
   };
   const answer = (how: Partial<RelativeAnswers>) =>
-    change((last) => ({ ...last, forPerson: { ...(last.forPerson ?? typed), memberId: undefined, ...how } }));
+    change((last) => ({
+      ...last,
+      forPerson: { ...(last.forPerson ?? typed), memberId: undefined, ageMonths: undefined, ...how },
+    }));
   return (
     <div className="grid gap-3">
       <fieldset>

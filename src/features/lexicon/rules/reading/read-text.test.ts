@@ -50,7 +50,7 @@ describe('wordings', () => {
     has('dry cough', 'cough-dry', 'cough');
   });
 
-  test('what is told and denied in one breath denies none of its kinds', () => {
+  test('what is present and denied at once has none of its kinds denied', () => {
     for (const text of ['I no fit breathe well', 'my pikin no fit breathe well', 'I cannot breathe well, no fever']) {
       const { absent } = readText(text);
       expect(

@@ -227,7 +227,7 @@ function absentOf(
 ): Set<FindingId> {
   const absent = new Set<FindingId>();
   for (const [k, { finding }] of mentions.entries()) if (states[k] === 'absent') absent.add(finding);
-  // Where a finding is denied and told at once, nothing is known of its kinds.
+  // Where a finding is present and denied at once, nothing is known of its kinds.
   for (const id of [...absent]) if (!present.has(id)) for (const narrower of narrowerThan(id)) absent.add(narrower);
   for (const id of present) absent.delete(id);
   return absent;

@@ -13,7 +13,8 @@ const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function Person({ appointment: { patient, forPerson } }: { readonly appointment: PortalAppointment }) {
   const { i18n, t } = useLingui();
   const age = forPerson === null ? patient.age : forPerson.age;
-  const years = age === null ? null : t`${plural(age, { one: '# year', other: '# years' })}`;
+  const [one, more] = [t`under 1 year`, t`${plural(age ?? 0, { one: '# year', other: '# years' })}`];
+  const years = age === null ? null : age === 0 ? one : more;
   if (forPerson === null) return years === null ? null : <p className="text-soft">{years}</p>;
   const who = i18n._(RELATION_NAME[forPerson.relation]);
   const booker = patient.name;
