@@ -109,7 +109,8 @@ test('a reader reports a review and an administrator hides it', async ({ page, b
   await page.goto('/appointments');
   await expect(page.getByText('An administrator hid it')).toBeVisible();
 
-  // A signed-out reader is sent to sign in before reporting.
+  // A signed-out reader is sent to sign in before reporting. No screen of the patient's is open then, which would call on.
+  await page.goto('/faq');
   await page.context().clearCookies();
   await page.goto(`/provider/${provider.id}?tab=reviews`);
   const link = page.getByRole('link', { name: 'Report' }).first();

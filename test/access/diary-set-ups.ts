@@ -35,7 +35,7 @@ async function entryOf({ db, clock }: TestApp, person: Person | undefined): Prom
       notes: 'fever and headache',
       predictedUrgency: 'medium',
       followUpRecommended: true,
-      result: {},
+      result: { redFlags: [] },
       recordedAt: new Date(clock.nowMs),
     })
     .returning({ id: symptomRecords.id });
