@@ -34,6 +34,11 @@ const NOT_AT_HOME =
   /(?<=[{}])(?:::-webkit-(?:date|calendar|inner|outer)|:-moz-ui|textarea|::file|hr|abbr:|code,|small|su[bp]|table|progress|:where\(select)[^{}]*\{[^{}]*\}/g;
 /** Written for old Safari, thrice by the builder, and followed by the same without a prefix. */
 const UNPREFIXED = /-webkit-text-decoration:inherit;/g;
+/** The colour of placeholders, which ours replaces. */
+const PLACEHOLDERS =
+  /@supports \(not \(\(-webkit-appearance[^{]*\{::placeholder\{[^{}]*\}@supports[^{]*\{::placeholder\{[^{}]*\}\}\}/g;
+/** The condition under which browsers need values for what they can't declare: the others may have them. */
+const OLD_BROWSERS_ONLY = /(?<=@layer properties\{)@supports [^{]*\{(\*[^{}]*\{[^{}]*\})\}/g;
 /** What Tailwind falls back to for settings that are set, or normal anyway. */
 const FALLBACKS = /(?<=var\(--default-font-family),[^)]*|font-(?:feature|variation)-settings:var\(--default[^)]*\);/g;
 
@@ -57,7 +62,9 @@ export async function builtRenderer(distDir: string): Promise<PageRenderer> {
   const homeStyles = styles(HOME.styles)
     .replaceAll(NOT_AT_HOME, '')
     .replaceAll(FALLBACKS, '')
-    .replaceAll(UNPREFIXED, '');
+    .replaceAll(UNPREFIXED, '')
+    .replaceAll(PLACEHOLDERS, '')
+    .replaceAll(OLD_BROWSERS_ONLY, '$1');
   const atHome = `<style data-all="/${manifest[STYLES]?.file}">${homeStyles}</style>`;
   const tags = new Map<string, string>();
   return {

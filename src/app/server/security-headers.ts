@@ -46,25 +46,30 @@ const APPOINTMENT_FEATURES = ['camera', 'autoplay', 'screen-wake-lock'];
 const APPOINTMENT_PAGE = /^\/visit\//;
 /**
  * The other features of browsers that can act without a prompt; a browser logs a warning about a name that it doesn't know.
- * What prompts the user each time (sign-in by passkey, fonts, windows), or tells only of a gamepad or a keyboard, is left out,
- * which keeps the first load below its limit.
+ * Sign-in by passkey, identity provider or SMS code prompts the user each time; leaving it out, and what tells only of a gamepad, the
+ * layout of a keyboard or protected films, keeps the first load below its limit.
  */
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'clipboard-read',
   'clipboard-write',
+  'cross-origin-isolated',
   'display-capture',
   'fullscreen',
   'gyroscope',
   'hid',
   'idle-detection',
+  'local-fonts',
   'magnetometer',
   'midi',
   'payment',
+  'picture-in-picture',
   'serial',
   'storage-access',
+  'sync-xhr',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ];
 
