@@ -18,6 +18,7 @@ function appointment(id: number, hours: number, more: Partial<Appointment> = {})
     careType: 'routine',
     reason: 'Crushing chest pain',
     dangerAccepted: true,
+    sharesHealth: true,
     forPerson: { name: 'Musa Child', age: 4, relation: 'child' },
     lateCancellation: false,
     lateFee: null,
@@ -60,7 +61,7 @@ describe('before a patient says that the phone is their own', () => {
 
   test('nothing about health, persons, insurance or the queue is kept of them', () => {
     const text = JSON.stringify(nextAppointments([appointment(1, 2)], NOW));
-    for (const secret of ['chest', 'Musa', 'Named', 'HIV', 'secret-code', 'Hygeia', 'Psychiatry', 'danger']) {
+    for (const secret of ['chest', 'Musa', 'Named', 'HIV', 'secret-code', 'Hygeia', 'Psychiatry', 'danger', 'sharesHealth']) {
       expect(text).not.toContain(secret);
     }
   });

@@ -48,7 +48,14 @@ export function nameOnly(user: User): User {
 /** Returns the visits to come with time, place and state, and nothing about health, persons or insurance. */
 export function nextAppointments(appointments: readonly Appointment[], nowMs: number): Appointment[] {
   return upcoming(appointments, nowMs).map((appointment) => {
-    const { dangerAccepted: _danger, service: _service, ticket: _ticket, person: _person, ...rest } = appointment;
+    const {
+      dangerAccepted: _danger,
+      sharesHealth: _shares,
+      service: _service,
+      ticket: _ticket,
+      person: _person,
+      ...rest
+    } = appointment;
     const provider = { ...appointment.provider, specialty: '' };
     return { ...rest, reason: '', forPerson: null, insurance: null, provider };
   });
