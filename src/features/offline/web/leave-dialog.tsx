@@ -1,5 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { Plural, Trans } from '@lingui/react/macro';
+import { LogOutDialog } from '#features/auth/web/session/log-out-dialog.tsx';
 
 /** Says before a member signs out how much waits to be sent. */
 export function LeaveDialog({
@@ -9,30 +9,13 @@ export function LeaveDialog({
   readonly waiting: number;
   readonly onAnswer: (isSure: boolean) => void;
 }) {
-  const { t } = useLingui();
   return (
-    <Dialog
-      open
-      onClose={() => onAnswer(false)}
-      title={t`Log out now?`}
-      footer={
-        <>
-          <button type="button" className="button button-ghost flex-1" onClick={() => onAnswer(false)}>
-            <Trans>Stay</Trans>
-          </button>
-          <button type="button" className="button flex-1" onClick={() => onAnswer(true)}>
-            <Trans>Log out</Trans>
-          </button>
-        </>
-      }
-    >
-      <p className="pb-4">
-        <Plural
-          value={waiting}
-          one="# entry waits to be sent. It is sent when a colleague signs in here with network."
-          other="# entries wait to be sent. They are sent when a colleague signs in here with network."
-        />
-      </p>
-    </Dialog>
+    <LogOutDialog confirm={<Trans>Log out</Trans>} onAnswer={onAnswer}>
+      <Plural
+        value={waiting}
+        one="# entry waits to be sent. It is sent when a colleague signs in here with network."
+        other="# entries wait to be sent. They are sent when a colleague signs in here with network."
+      />
+    </LogOutDialog>
   );
 }
