@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '#app/server/build-app.ts';
 import type { PageRenderer } from '#app/server/pages.ts';
+import type { PostedForm } from '#platform/common/posted-form.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { TEST_KEYS, type TestApp } from './app.ts';
 
@@ -31,4 +32,25 @@ export async function appWithScreens(
   });
   afterAll(() => app.close());
   return app;
+}
+
+/** A page that came back after a form. */
+export interface ShownForm {
+  readonly path: string;
+  readonly posted: PostedForm;
+}
+
+/** Returns the server of a test with screens, and the pages that came back after a form; their list is emptied before each test. */
+export async function appThatShowsForms(t: Pick<TestApp, 'clock' | 'db'>) {
+  const shown: ShownForm[] = [];
+  const app = await appWithScreens(t, {
+    render: async (path, _fetchPath, _origin, posted) => {
+      if (posted) shown.push({ path, posted });
+      return EMPTY_PAGE;
+    },
+  });
+  beforeEach(() => {
+    shown.length = 0;
+  });
+  return { app, shown };
 }

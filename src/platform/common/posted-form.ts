@@ -9,6 +9,11 @@ export interface PostedForm {
   readonly data?: unknown;
 }
 
+/** Returns the id that a field holds, of at most 15 digits as the calls take one; undefined if it holds none. */
+export function idIn(field: string | null | undefined): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(field ?? '') ? Number(field) : undefined;
+}
+
 /** True if a field holds a secret: it never comes back to the browser. */
 export function isSecretField(name: string): boolean {
   return /password$|^(?:code|pin|token|link)$/i.test(name);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#features/auth/contract.ts';
 import type { AuthErrorBody } from '#features/auth/rules/refusals.ts';
+import type { PostedForm } from '#platform/common/posted-form.ts';
 import { callAs, passCookies } from './posted-forms.ts';
 
 /** A form that signs in: its call, and the fields that it sends. Optional ones are left out while they are empty. */
@@ -53,7 +54,21 @@ export async function sendAccount(
   return { refused: answer.json<AuthErrorBody>(), values };
 }
 
-async function signedInUser(app: FastifyInstance, request: FastifyRequest): Promise<User | undefined> {
+/**
+ * Returns the sign-in page after a refused form: the problem, what was typed, which form it was, and whether a code is needed.
+ */
+export function refusedAccount(
+  { url }: AccountForm,
+  { code, message, fields = {} }: AuthErrorBody,
+  { values }: AccountReply,
+  sent: URLSearchParams,
+): PostedForm & { readonly step: 'sign-in' } {
+  const needsCode = url === SIGN_IN.url && Boolean(sent.get('code') || code === 'second_factor_needed');
+  return { step: 'sign-in', message, fields, values, data: { url, needsCode } };
+}
+
+/** Returns the user who is signed in, if any. */
+export async function signedInUser(app: FastifyInstance, request: FastifyRequest): Promise<User | undefined> {
   const answer = await callAs(app, request, { url: '/api/user' });
   return answer.statusCode === 200 ? answer.json<User>() : undefined;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signInPath } from '#features/auth/rules/next-path.ts';
 import type { ErrorBody } from '#platform/common/app-error.ts';
+import { idIn } from '#platform/common/posted-form.ts';
 import { callAs, formOf, type ShowPage, takeForms } from './posted-forms.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function installAppointmentsForm(app: FastifyInstance, showPage: Sh
 async function review(
   app: FastifyInstance,
   showPage: ShowPage,
-  id: string,
+  id: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -51,8 +52,4 @@ async function review(
   if (answer.statusCode === 401) return reply.redirect(signInPath(path), 303);
   const { message, fields = {} } = answer.json<ErrorBody>();
   return await showPage(path, { values, message, fields }, 200, request, reply);
-}
-
-function idIn(field: string | null): string | undefined {
-  return /^[1-9]\d{0,14}$/.exec(field ?? '')?.[0];
 }

@@ -1,26 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PlainDanger } from '#features/booking/rules/plain-booking.ts';
 import { acceptanceOf, plainDraft } from '#features/booking/rules/plain-booking.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { Slot } from '#features/schedules/contract.ts';
-import type { PostedForm } from '#platform/common/posted-form.ts';
 import { newProvider, testApp } from '#test/app.ts';
-import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
+import { appThatShowsForms } from '#test/screens.ts';
 import { newAccount, PASSWORD, setUpSecondFactor } from '#test/sign-in.ts';
 
 const t = await testApp('empty');
 const DAY = '2026-11-24';
 
-let shown: { readonly path: string; readonly posted: PostedForm }[] = [];
-const app = await appWithScreens(t, {
-  render: async (path, _fetchPath, _origin, posted) => {
-    if (posted) shown.push({ path, posted });
-    return EMPTY_PAGE;
-  },
-});
-beforeEach(() => {
-  shown = [];
-});
+const { app, shown } = await appThatShowsForms(t);
 
 /** A browser without scripts: it keeps cookies, and sends forms. */
 function newBrowser() {

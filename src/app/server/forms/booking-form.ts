@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { isReschedulable } from '#features/appointments/rules/appointment-sections.ts';
-import type { User } from '#features/auth/contract.ts';
 import { signInPath } from '#features/auth/rules/next-path.ts';
 import type { SlotHold } from '#features/booking/contract.ts';
 import { bodyOf } from '#features/booking/rules/booking-body.ts';
@@ -27,9 +26,9 @@ import type { ProviderDetail } from '#features/directory/contract.ts';
 import type { CancellationFee } from '#features/schedules/rules/cancellation-fee.ts';
 import type { TriageAnswer } from '#features/symptoms/contract.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
-import type { PostedForm } from '#platform/common/posted-form.ts';
-import { type AccountForm, REGISTRATION, SIGN_IN, sendAccount } from './account-form.ts';
-import { callAs, formOf, keyOf, passCookies, type ShowPage, takeForms } from './posted-forms.ts';
+import { idIn, type PostedForm } from '#platform/common/posted-form.ts';
+import { type AccountForm, REGISTRATION, refusedAccount, SIGN_IN, sendAccount, signedInUser } from './account-form.ts';
+import { callAs, formOf, keyOf, passCookies, type ShowPage, takeForms, textsIn } from './posted-forms.ts';
 
 /** A form of a booking on its way through the calls. */
 interface Posted {
@@ -56,14 +55,9 @@ export async function installBookingForm(app: FastifyInstance, showPage: ShowPag
     scope.post<{ Params: { id: string; step: string } }>('/book/:id/:step', async (request, reply) => {
       const { id, step } = request.params;
       const sent = formOf(request);
-      // Lines end in CR LF in a form, and in LF in everything else here.
-      const fields = CARRIED.flatMap((name) => {
-        const value = sent.get(name);
-        return value === null ? [] : [[name, value.replaceAll('\r\n', '\n')]];
-      });
-      const carried: Carried = Object.fromEntries(fields);
+      const carried: Carried = textsIn(sent, CARRIED);
       const posted = { app, request, reply, id, choice: choiceIn(sent), carried, sent, nowMs: now() };
-      const next = /^[1-9]\d{0,14}$/.test(id) ? await STEPS.get(step)?.(posted) : undefined;
+      const next = idIn(id) ? await STEPS.get(step)?.(posted) : undefined;
       reply.header('cache-control', 'private, no-store');
       if (next === undefined) return reply.redirect('/', 303);
       if (typeof next === 'string') return reply.redirect(next, 303);
@@ -137,7 +131,7 @@ async function goOn(posted: Posted, { isConfirmed }: { readonly isConfirmed: boo
   const danger = await lookForDanger(posted, draft);
   const next = plainStepAfter({
     isDangerous: stopsForDanger(draft, danger, carried.accepted),
-    isSignedIn: (await callAs(app, request, { url: '/api/user' })).statusCode === 200,
+    isSignedIn: (await signedInUser(app, request)) !== undefined,
     isConfirmed,
   });
   if (next === 'book') return await book(posted, draft);
@@ -151,9 +145,9 @@ async function draftOf({ app, request, id, choice, carried, nowMs }: Posted): Pr
   const [provider, today] = [found.json<ProviderDetail>(), lagosDate(nowMs)];
   const { reschedule } = choice;
   if (reschedule === undefined) return plainDraft(provider, choice, carried, today);
-  const user = await callAs(app, request, { url: '/api/user' });
-  if (user.statusCode !== 200) return signInPath(plainBookingPath(id, { reschedule }));
-  const own = await callAs(app, request, { url: `/api/users/${user.json<User>().id}/appointments` });
+  const user = await signedInUser(app, request);
+  if (user === undefined) return signInPath(plainBookingPath(id, { reschedule }));
+  const own = await callAs(app, request, { url: `/api/users/${user.id}/appointments` });
   const appointments = own.statusCode === 200 ? own.json<Appointment[]>() : [];
   const moved = appointments.find((each) => each.id === reschedule);
   // The same form sent again, as by a double tap.
@@ -180,11 +174,9 @@ async function lookForDanger({ app, request }: Posted, { symptoms, forPerson }: 
  */
 async function signIn(posted: Posted, form: AccountForm): Promise<Shown | string> {
   const { app, request, reply, sent } = posted;
-  const { refused, values } = await sendAccount(app, request, reply, form, sent);
-  if (refused === undefined) return await goOn(posted, { isConfirmed: false });
-  const { code, message, fields = {} } = refused;
-  const needsCode = form === SIGN_IN && (sent.get('code') || code === 'second_factor_needed');
-  return { step: 'sign-in', message, fields, values, data: { url: form.url, needsCode: Boolean(needsCode) } };
+  const answer = await sendAccount(app, request, reply, form, sent);
+  if (answer.refused) return refusedAccount(form, answer.refused, answer, sent);
+  return await goOn(posted, { isConfirmed: false });
 }
 
 async function book({ app, request, choice, id, carried }: Posted, draft: Draft): Promise<Shown | string> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#platform/common/app-error.ts';
-import { callAs, formOf, keyOf, type ShowPage, takeForms } from './posted-forms.ts';
+import { callAs, formOf, keyOf, type ShowPage, takeForms, textsIn } from './posted-forms.ts';
 
 const FIELDS = ['name', 'email', 'phone', 'category', 'subject', 'message'];
 
@@ -13,8 +13,8 @@ export async function installContactForm(app: FastifyInstance, showPage: ShowPag
   await takeForms(app, (scope) => {
     scope.post('/contact-us', async (request, reply) => {
       const sent = formOf(request);
-      // Lines end in CR LF in a form, and in LF in everything else here.
-      const values = Object.fromEntries(FIELDS.map((name) => [name, (sent.get(name) ?? '').replaceAll('\r\n', '\n')]));
+      const texts = textsIn(sent, FIELDS);
+      const values = Object.fromEntries(FIELDS.map((name) => [name, texts[name] ?? '']));
       const key = sent.get('key') ?? '';
       const answer = await send(app, request, values, key);
       if (answer.statusCode === 201) {

@@ -1,25 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
-import type { PostedForm } from '#platform/common/posted-form.ts';
+import { expect, test } from 'vitest';
 import { newPoint } from '#test/access/queue-set-ups.ts';
 import { newPatient, testApp } from '#test/app.ts';
 import { memberWithPin, newDesk, PIN, WRONG_PIN } from '#test/desks.ts';
 import { newQueuePlace } from '#test/queue.ts';
-import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
+import { appThatShowsForms } from '#test/screens.ts';
 import { cookiesOf } from '#test/sign-in.ts';
 
 const t = await testApp('empty');
-let shown: { readonly path: string; readonly posted: PostedForm }[] = [];
-const app = await appWithScreens(t, {
-  render: async (path, _fetchPath, _origin, posted) => {
-    if (posted) shown.push({ path, posted });
-    return EMPTY_PAGE;
-  },
-});
+const { app, shown } = await appThatShowsForms(t);
 const place = await newQueuePlace(t);
 await newPoint(t, place.providerId, { name: 'Doctor' });
-beforeEach(() => {
-  shown = [];
-});
 
 const DAY = '2026-11-23';
 const PAGE = '/provider-portal/simple';

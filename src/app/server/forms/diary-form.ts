@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { signInPath } from '#features/auth/rules/next-path.ts';
+import { idIn } from '#platform/common/posted-form.ts';
 import { callAs, formOf, takeForms } from './posted-forms.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function installDiaryForm(app: FastifyInstance): Promise<void> {
     scope.post('/symptom-tracker/insights', async (request, reply) => {
       const sent = formOf(request);
       const isRated = sent.has('rate');
-      const id = /^[1-9]\d{0,14}$/.exec(sent.get(isRated ? 'rate' : 'acknowledge') ?? '')?.[0];
+      const id = idIn(sent.get(isRated ? 'rate' : 'acknowledge'));
       const page = '/symptom-tracker?tab=insights';
       if (id === undefined) return reply.redirect(page, 303);
       const answer = await callAs(app, request, {

@@ -1,23 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { PostedForm } from '#platform/common/posted-form.ts';
+import { describe, expect, test } from 'vitest';
 import { newPatient, newProvider, testApp } from '#test/app.ts';
 import { mailedTo } from '#test/mailed.ts';
 import { formOf } from '#test/provider-application.ts';
 import { aPdf } from '#test/resume-files.ts';
-import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
+import { appThatShowsForms } from '#test/screens.ts';
 import { newAccount, PASSWORD } from '#test/sign-in.ts';
 
 const t = await testApp('empty');
-let shown: { readonly path: string; readonly posted: PostedForm }[] = [];
-const app = await appWithScreens(t, {
-  render: async (path, _fetchPath, _origin, posted) => {
-    if (posted) shown.push({ path, posted });
-    return EMPTY_PAGE;
-  },
-});
-beforeEach(() => {
-  shown = [];
-});
+const { app, shown } = await appThatShowsForms(t);
 
 const send = (url: string, fields: Record<string, string> | string, cookie = '') =>
   app.inject({

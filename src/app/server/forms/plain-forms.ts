@@ -2,7 +2,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import type { User } from '#features/auth/contract.ts';
 import { AppError, type ErrorBody } from '#platform/common/app-error.ts';
 import { UNREADABLE } from '#platform/common/platform-refusals.ts';
-import { isSecretField, type PostedForm } from '#platform/common/posted-form.ts';
+import { idIn, isSecretField, type PostedForm } from '#platform/common/posted-form.ts';
 import { LONGEST_SENDING_MS } from '#platform/server/http/request-time.ts';
 import { callAs, formOf, keyOf, passCookies, type ShowPage, takeForms } from './posted-forms.ts';
 
@@ -42,7 +42,7 @@ export class Sent {
 
   /** The id in a field; 0, which nothing has, if it holds none. */
   id(name: string): number {
-    return Number(/^[1-9]\d{0,14}$/.exec(this.text(name))?.[0] ?? 0);
+    return idIn(this.text(name)) ?? 0;
   }
 
   /** A chosen file; undefined if none was. */

@@ -27,6 +27,18 @@ export function formOf({ body }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(typeof body === 'string' ? body : '');
 }
 
+/** Returns the fields of these names that a form has. Lines end in CR LF in a form, and in LF in everything else here. */
+export function textsIn<Name extends string>(
+  sent: URLSearchParams,
+  names: readonly Name[],
+): Readonly<Partial<Record<Name, string>>> {
+  const fields = names.flatMap((name) => {
+    const value = sent.get(name);
+    return value === null ? [] : [[name, value.replaceAll('\r\n', '\n')]];
+  });
+  return Object.fromEntries(fields);
+}
+
 /** Makes a call as the visitor who sent a form: with the cookies, from the address and by the browser of the request. */
 export function callAs(app: FastifyInstance, request: FastifyRequest, call: InjectOptions) {
   const { cookie, 'user-agent': userAgent } = request.headers;

@@ -1,22 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SymptomRecord } from '#features/symptoms/contract.ts';
 import type { PlainQuestion } from '#features/symptoms/rules/plain/plain-entry.ts';
-import type { PostedForm } from '#platform/common/posted-form.ts';
 import { testApp } from '#test/app.ts';
-import { appWithScreens, EMPTY_PAGE } from '#test/screens.ts';
+import { appThatShowsForms } from '#test/screens.ts';
 import { newAccount, PASSWORD } from '#test/sign-in.ts';
 
 const t = await testApp('empty');
-let shown: { readonly path: string; readonly posted: PostedForm }[] = [];
-const app = await appWithScreens(t, {
-  render: async (path, _fetchPath, _origin, posted) => {
-    if (posted) shown.push({ path, posted });
-    return EMPTY_PAGE;
-  },
-});
-beforeEach(() => {
-  shown = [];
-});
+const { app, shown } = await appThatShowsForms(t);
 
 /** A browser without scripts: it keeps cookies, sends forms, and has the fields of the page that it shows. */
 function newBrowser(cookie = '') {
@@ -80,7 +70,7 @@ test('the questions can be skipped, and a danger is answered at once', async () 
     '/symptom-check/result',
     expect.stringMatching(/low|medium/),
   ]);
-  shown = [];
+  shown.length = 0;
   const danger = await send('/symptom-check/result', DANGER);
   expect([pageShown(), result().predictedUrgency]).toEqual(['/symptom-check/result', 'high']);
   expect([danger.statusCode, danger.headers['cache-control']]).toEqual([200, 'private, no-store']);

@@ -21,8 +21,8 @@ import {
 import type { ErrorBody } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { PostedForm } from '#platform/common/posted-form.ts';
-import { type AccountForm, REGISTRATION, SIGN_IN, sendAccount } from './account-form.ts';
-import { callAs, formOf, keyOf, type ShowPage, takeForms } from './posted-forms.ts';
+import { type AccountForm, REGISTRATION, refusedAccount, SIGN_IN, sendAccount, signedInUser } from './account-form.ts';
+import { callAs, formOf, keyOf, type ShowPage, takeForms, textsIn } from './posted-forms.ts';
 
 /** A form of a symptom check on its way through the calls. */
 interface Posted {
@@ -91,7 +91,7 @@ export async function installSymptomCheckForm(
         if (next === undefined) return response.redirect(base, 303);
         if (typeof next === 'string') return response.redirect(next, 303);
         const { step: page, message = '', fields = {}, values, data } = next;
-        const { user } = isKept ? await writerOf(posted) : { user: undefined };
+        const user = isKept ? await signedInUser(app, request) : undefined;
         const form = page === undefined && user ? '/record' : '';
         const path = `${user ? '/symptom-tracker' : '/symptom-check'}${page === undefined ? form : `/${page}`}`;
         const shown = { values: { ...carried, ...values }, message, fields, data };
@@ -102,11 +102,7 @@ export async function installSymptomCheckForm(
 }
 
 function carriedIn(sent: URLSearchParams): CarriedEntry {
-  const fields = CARRIED.flatMap((name) => {
-    const value = sent.get(name);
-    // Lines end in CR LF in a form, and in LF in everything else here.
-    return value === null || value === '' ? [] : [[name, value.replaceAll('\r\n', '\n')]];
-  });
+  const fields = Object.entries(textsIn(sent, CARRIED)).filter(([, value]) => value !== '');
   return { ...Object.fromEntries(fields), key: sent.get('key') || randomUUID() };
 }
 
@@ -179,17 +175,13 @@ async function consent(posted: Posted): Promise<Shown | string> {
 /** Signs in or registers, and keeps the entry as the person who is signed in now. */
 async function signIn(posted: Posted, form: AccountForm): Promise<Shown | string> {
   const { app, request, reply: response, sent } = posted;
-  const { refused, values } = await sendAccount(app, request, response, form, sent);
-  if (refused === undefined) return await goOn(posted);
-  const { code, message, fields = {} } = refused;
-  const needsCode = form === SIGN_IN && Boolean(sent.get('code') || code === 'second_factor_needed');
-  return { step: 'sign-in', message, fields, values, data: { url: form.url, needsCode } };
+  const answer = await sendAccount(app, request, response, form, sent);
+  return answer.refused ? refusedAccount(form, answer.refused, answer, sent) : await goOn(posted);
 }
 
 async function writerOf({ app, request }: Posted): Promise<Writer> {
-  const answer = await callAs(app, request, { url: '/api/user' });
-  if (answer.statusCode !== 200) return { user: undefined, needsConsent: false };
-  const user = answer.json<User>();
+  const user = await signedInUser(app, request);
+  if (user === undefined) return { user, needsConsent: false };
   const consents = await callAs(app, request, { url: `/api/users/${user.id}/consents` });
   const own = consents.statusCode === 200 ? consents.json<Consents>().consents : [];
   return { user, needsConsent: own.some(({ purpose, granted }) => purpose === 'symptom_tracking' && !granted) };

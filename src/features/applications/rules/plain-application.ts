@@ -1,4 +1,5 @@
 import { WEEK } from '#features/portal/rules/typed-week.ts';
+import { idIn } from '#platform/common/posted-form.ts';
 import { appliedValues, type TypedApplication } from './applied-values.ts';
 
 /** People for whom the page without scripts has fields; more are added in the portal. */
@@ -48,8 +49,8 @@ export function plainApplication(sent: SentFields): object {
     furtherPlaces: [],
   };
   const { credentials, ...values } = appliedValues(typed as unknown as TypedApplication);
-  const listing = Number(/^[1-9]\d{0,14}$/.exec(sent.text('listing'))?.[0] ?? 0);
-  return { ...values, credentials: credentials.join(', '), ...(listing > 0 && { listingId: listing }) };
+  const listing = idIn(sent.text('listing'));
+  return { ...values, credentials: credentials.join(', '), ...(listing && { listingId: listing }) };
 }
 
 function filled({ text }: SentFields, path: string, names: readonly string[]) {

@@ -3,6 +3,7 @@ import { RELATIONS } from '#features/appointments/rules/relations.ts';
 import type { Provider } from '#features/directory/contract.ts';
 import type { PlaceOffer } from '#features/directory/rules/place-offer.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
+import { idIn } from '#platform/common/posted-form.ts';
 import {
   type Draft,
   draftFrom,
@@ -39,8 +40,6 @@ export interface PlainDanger {
   readonly signs: readonly DangerSign[] | null;
 }
 
-const ID = /^[1-9]\d{0,14}$/;
-
 /** The fields of a form, or the query of an address. */
 interface Fields {
   readonly get: (name: string) => string | null;
@@ -48,7 +47,7 @@ interface Fields {
 
 /** Returns the choice in a form or an address; what is no choice counts as not chosen. */
 export function choiceIn(fields: Fields): PlainChoice {
-  const idOf = (name: string) => Number(ID.exec(fields.get(name) ?? '')?.[0]) || undefined;
+  const idOf = (name: string) => idIn(fields.get(name));
   const time = timeIn(fields.get('time'));
   const timeDay = time && lagosDate(Date.parse(time));
   return {
@@ -96,7 +95,7 @@ export function plainDraft(
     slot: time === undefined ? null : slotFrom(provider.id, time),
     symptoms: reason,
     forPerson: relativeIn(carried),
-    ...(insurance !== undefined && { insurancePlanId: Number(ID.exec(insurance)?.[0]) || null }),
+    ...(insurance !== undefined && { insurancePlanId: idIn(insurance) ?? null }),
   };
 }
 
