@@ -1,4 +1,4 @@
-import { countFamily, findMemberByKey, lockFamilyOf } from '#features/family/server/family-store.ts';
+import { countFamily, findMemberByKey } from '#features/family/server/family-store.ts';
 import type { Probe } from './probes.ts';
 
 /** Probes of the store of the people whom a patient books for. */
@@ -10,5 +10,4 @@ export const FAMILY_PROBES: Readonly<Record<string, (probe: Probe) => Promise<bo
     );
     return (await findMemberByKey(t.db, stranger.id, 'probe')) === undefined;
   },
-  lockFamilyOf: async ({ stranger, leavesOthersFree }) => await leavesOthersFree((tx) => lockFamilyOf(tx, stranger.id)),
 };

@@ -9,14 +9,14 @@ import {
 import { findBusyTimes, hasScheduledAt, hasVisited } from '#features/appointments/server/patient-appointments-store.ts';
 import { collectAccount, lockAccount, removeAccount } from '#features/auth/server/accounts/account-data-store.ts';
 import { lockPassword, markEmailConfirmed, writeEmail } from '#features/auth/server/accounts/account-store.ts';
-import { findDateOfBirth, findPasswordHash } from '#features/auth/server/accounts/user-store.ts';
+import { findDateOfBirth, findPasswordHash, lockUser } from '#features/auth/server/accounts/user-store.ts';
 import { hasRestoreLink, issueToken } from '#features/auth/server/addresses/account-token-store.ts';
 import {
   activatePendingSecret,
   markRecoveryCodeUsed,
 } from '#features/auth/server/second-factor/second-factor-store.ts';
 import { hasConsent, removeConsents } from '#features/consents/server/consent-store.ts';
-import { findOldestPlan, findPlanByKey, lockPlansOf } from '#features/insurance/server/insurance-store.ts';
+import { findOldestPlan, findPlanByKey } from '#features/insurance/server/insurance-store.ts';
 import { lockProfile } from '#features/profile/server/profile-store.ts';
 import { findLastHold, putHold, removeOwnHolds } from '#features/schedules/server/hold-store.ts';
 import { triage } from '#features/symptoms/rules/triage/triage.ts';
@@ -135,7 +135,7 @@ export const PROBES: Readonly<Record<string, (probe: Probe) => Promise<boolean>>
   },
   lockPassword: async ({ stranger, leavesOthersFree }) =>
     await leavesOthersFree((tx) => lockPassword(tx, stranger.id, 'probe')),
-  lockPlansOf: async ({ stranger, leavesOthersFree }) => await leavesOthersFree((tx) => lockPlansOf(tx, stranger.id)),
+  lockUser: async ({ stranger, leavesOthersFree }) => await leavesOthersFree((tx) => lockUser(tx, stranger.id)),
   activatePendingSecret: async ({ t, stranger, sql }) => {
     const sealed = Buffer.from('pending');
     await sql(`update second_factors set pending_secret_encrypted = 'pending' where user_id = $1`);

@@ -1,18 +1,12 @@
 import type { Database } from '#db/open-database.ts';
+import { lockUser } from '#features/auth/server/accounts/user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import type { FamilyMember, NewFamilyMember } from '../contract.ts';
 import { birthDateProblem } from '../rules/birth-date.ts';
 import { MAX_FAMILY } from '../rules/family-choices.ts';
 import { FAMILY_LIMIT, NO_SUCH_MEMBER } from '../rules/refusals.ts';
-import {
-  countFamily,
-  deleteMember,
-  findMemberByKey,
-  insertMember,
-  lockFamilyOf,
-  updateMember,
-} from './family-store.ts';
+import { countFamily, deleteMember, findMemberByKey, insertMember, updateMember } from './family-store.ts';
 
 /**
  * Adds a person to the user's list. Idempotent by user and key.
@@ -25,7 +19,8 @@ export async function addMember(
 ): Promise<FamilyMember> {
   checkBirthDate(member, nowMs);
   return await db.transaction(async (tx) => {
-    await lockFamilyOf(tx, userId);
+    // How many people there may be depends on all of them.
+    await lockUser(tx, userId);
     const before = key === undefined ? undefined : await findMemberByKey(tx, userId, key);
     if (before !== undefined) return before;
     if ((await countFamily(tx, userId)) >= MAX_FAMILY) throw new AppError(FAMILY_LIMIT);

@@ -1,17 +1,11 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { users } from '#db/schema/auth/users.ts';
 import { familyMembers } from '#db/schema/family/family-members.ts';
 import type { FamilyMember, NewFamilyMember } from '../contract.ts';
 
 type Row = typeof familyMembers.$inferSelect;
 
 const mine = (id: number, userId: number) => and(eq(familyMembers.id, id), eq(familyMembers.userId, userId));
-
-/** Serializes additions to a user's list, because how many there may be depends on all of them. */
-export async function lockFamilyOf(tx: Database, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
 
 /** Returns the people on a user's list, in the order in which they were added. */
 export async function findFamily(db: Database, userId: number): Promise<FamilyMember[]> {

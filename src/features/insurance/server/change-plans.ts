@@ -1,4 +1,5 @@
 import type { Database } from '#db/open-database.ts';
+import { lockUser } from '#features/auth/server/accounts/user-store.ts';
 import { AppError } from '#platform/common/app-error.ts';
 import { addDays, lagosDate } from '#platform/common/lagos-time.ts';
 import type { InsurancePlan, NewInsurancePlan } from '../contract.ts';
@@ -10,7 +11,6 @@ import {
   findOldestPlan,
   findPlanByKey,
   insertPlan,
-  lockPlansOf,
   markPrimary,
   unmarkPrimary,
 } from './insurance-store.ts';
@@ -32,7 +32,8 @@ export async function addPlan(
     throw new AppError(EFFECTIVE_DATE_NOT_PLAUSIBLE);
   }
   return await db.transaction(async (tx) => {
-    await lockPlansOf(tx, userId);
+    // Which plan is primary depends on all of them.
+    await lockUser(tx, userId);
     const before = key === undefined ? undefined : await findPlanByKey(tx, userId, key);
     if (before !== undefined) return before;
     const others = await countPlans(tx, userId);
@@ -54,7 +55,7 @@ export async function addPlan(
 /** Makes a plan of the user the primary one. @throws AppError not_found */
 export async function makePrimary(db: Database, id: number, userId: number): Promise<InsurancePlan> {
   return await db.transaction(async (tx) => {
-    await lockPlansOf(tx, userId);
+    await lockUser(tx, userId);
     await unmarkPrimary(tx, userId);
     // Throwing rolls back the unmarking.
     return (await markPrimary(tx, id, userId)) ?? noSuchPlan();
@@ -68,7 +69,7 @@ export async function makePrimary(db: Database, id: number, userId: number): Pro
  */
 export async function removePlan(db: Database, id: number, userId: number): Promise<string | null> {
   return await db.transaction(async (tx) => {
-    await lockPlansOf(tx, userId);
+    await lockUser(tx, userId);
     const removed = (await deletePlan(tx, id, userId)) ?? noSuchPlan();
     const next = removed.isPrimary ? await findOldestPlan(tx, userId) : undefined;
     if (next !== undefined) await markPrimary(tx, next.id, userId);

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '#db/open-database.ts';
-import { users } from '#db/schema/auth/users.ts';
 import { insurancePlans } from '#db/schema/insurance/insurance-plans.ts';
 import type { InsurancePlan } from '../contract.ts';
 
@@ -8,11 +7,6 @@ type Row = typeof insurancePlans.$inferSelect;
 type NewRow = typeof insurancePlans.$inferInsert;
 
 const mine = (id: number, userId: number) => and(eq(insurancePlans.id, id), eq(insurancePlans.userId, userId));
-
-/** Serializes changes to a user's plans, because which one is primary depends on all of them. */
-export async function lockPlansOf(tx: Database, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
 
 /** Returns a user's plans: the primary one, then in the order in which they were added. */
 export async function findPlans(db: Database, userId: number): Promise<InsurancePlan[]> {

@@ -33,6 +33,11 @@ const TAKEN: Readonly<Record<string, Refusal>> = {
   users_email_confirmed: EMAIL_CONFIRMED_BY_OTHER,
 };
 
+/** Makes changes to what one user has take turns, because a limit or a rule depends on all of it. */
+export async function lockUser(tx: Database, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
 /**
  * Inserts an account.
  * @throws AppError account_exists, at `username` if it is taken; at `email` if the new account's address is marked as
