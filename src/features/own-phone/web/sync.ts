@@ -6,14 +6,6 @@ import { keepOnly, keepReply, noteContact, type Owner, wipe } from '#platform/we
 /** The service worker answers such a request from the network alone. */
 const PAST_KEPT = { 'x-keep': '1', 'x-unattended': 'yes' };
 
-/** True if the server can be reached. */
-export async function isServerThere(): Promise<boolean> {
-  return await fetch('/healthz', { cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
-}
-
 /**
  * Stores what this browser is to keep of its owner, and deletes what isn't of use any more. If the session is over, or another
  * one's, all is deleted.

@@ -5,13 +5,14 @@ import { appointmentsOf } from '#features/appointments/web/use-appointments.ts';
 import type { User } from '#features/auth/contract.ts';
 import { leaving } from '#features/auth/web/session/use-logout.ts';
 import { keptRows } from '#features/own-phone/rules/kept-rows.ts';
+import { isServerThere } from '#platform/web/calls/network.ts';
 import { registerWorker } from '#platform/web/calls/register-worker.ts';
 import { readOwner, setOwner } from '#platform/web/waiting/kept-store.ts';
 import { dropOwnWrites, type OwnWrite, readOwnWrites, sendOwnWrites } from '#platform/web/waiting/own-writes.ts';
 import { storePage } from '#platform/web/waiting/stored-page.ts';
 import { followWaiting } from '#platform/web/waiting/waiting-writes.ts';
 import { LOST_PAGE } from './stored-lost-page.ts';
-import { isServerThere, sync } from './sync.ts';
+import { sync } from './sync.ts';
 
 /** How often the network is looked for while there is none, ms. */
 const LOOK_MS = 10_000;

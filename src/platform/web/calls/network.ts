@@ -15,12 +15,17 @@ export function noteContact(isThere: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Looks whether the server is there, and notes it. */
-export async function checkNetwork(): Promise<boolean> {
-  const isThere = await fetch('/healthz', { cache: 'no-store' }).then(
+/** True if the server can be reached. */
+export async function isServerThere(): Promise<boolean> {
+  return await fetch('/healthz', { cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   );
+}
+
+/** Looks whether the server is there, and notes it. */
+export async function checkNetwork(): Promise<boolean> {
+  const isThere = await isServerThere();
   noteContact(isThere);
   return isThere;
 }
