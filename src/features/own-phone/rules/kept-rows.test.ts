@@ -61,7 +61,17 @@ describe('before a patient says that the phone is their own', () => {
 
   test('nothing about health, persons, insurance or the queue is kept of them', () => {
     const text = JSON.stringify(nextAppointments([appointment(1, 2)], NOW));
-    for (const secret of ['chest', 'Musa', 'Named', 'HIV', 'secret-code', 'Hygeia', 'Psychiatry', 'danger', 'sharesHealth']) {
+    for (const secret of [
+      'chest',
+      'Musa',
+      'Named',
+      'HIV',
+      'secret-code',
+      'Hygeia',
+      'Psychiatry',
+      'danger',
+      'sharesHealth',
+    ]) {
       expect(text).not.toContain(secret);
     }
   });

@@ -3,8 +3,8 @@ import { LeaveNote } from './leave-note.tsx';
 import { LostNote } from './lost-note.tsx';
 import { OwnPhoneChoice } from './own-phone-choice.tsx';
 import { SentWrites } from './sent-writes.tsx';
+import { UnsentWrites } from './unsent-writes.tsx';
 import { useOwnPhone } from './use-own-phone.ts';
-import { WaitingList } from './waiting-list.tsx';
 
 /**
  * Stands above the own screens of a patient: keeps them for times without network, says when there is none and from when they
@@ -21,7 +21,7 @@ function Keeping({ user, hasChoice }: { readonly user: User; readonly hasChoice:
     <div className="no-print grid gap-3 empty:hidden mb-4">
       {lostSinceMs !== undefined && <LostNote userId={user.id} sinceMs={lostSinceMs} />}
       {sent.length > 0 && <SentWrites sent={sent} />}
-      {waiting.length > 0 && <WaitingList userId={user.id} writes={waiting} />}
+      {waiting.length > 0 && <UnsentWrites userId={user.id} writes={waiting} />}
       {hasChoice && isOwn !== undefined && lostSinceMs === undefined && (
         <OwnPhoneChoice isOwn={isOwn} onChoose={choose} />
       )}

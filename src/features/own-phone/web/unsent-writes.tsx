@@ -12,7 +12,7 @@ import { PracticePhone } from './practice-phone.tsx';
 import { useKindNames } from './use-kind-names.ts';
 
 /** What a patient did without network and the server doesn't have yet, or didn't take. */
-export function WaitingList({ userId, writes }: { readonly userId: number; readonly writes: readonly OwnWrite[] }) {
+export function UnsentWrites({ userId, writes }: { readonly userId: number; readonly writes: readonly OwnWrite[] }) {
   return (
     <section aria-labelledby="not-sent" className="notice notice-amber grid gap-3">
       <h2 id="not-sent" className="flex items-center gap-2 text-lg">
