@@ -9,7 +9,6 @@ import type { Refusal as AnyRefusal } from '#platform/common/app-error.ts';
 import { lagosDate } from '#platform/common/lagos-time.ts';
 import { text } from '#platform/common/text.ts';
 import { type AccountCounts, isOverLimit, isOverShare, type Standing, type UnprovenFacts } from './booking-limits.ts';
-
 import type { BookingCode } from './refusals.ts';
 
 /** The facts about a provider that decide whether it can be booked. */

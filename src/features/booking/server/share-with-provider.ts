@@ -1,6 +1,7 @@
 import type { Database } from '#db/open-database.ts';
 import type { Appointment } from '#features/appointments/contract.ts';
 import { hasHealthFacts, type SharedHealth } from '#features/appointments/rules/shared-health.ts';
+import { aboutAppointment } from '#features/appointments/server/appointment-mails.ts';
 import {
   insertAppointmentHealth,
   insertAppointmentInsurance,
@@ -40,7 +41,7 @@ export async function shareWithProvider(tx: Database, sharing: Sharing): Promise
   const about = {
     userId: booking.patientId,
     granted: true,
-    about: `appointment:${appointmentId}`,
+    about: aboutAppointment(appointmentId),
     nowMs: booking.nowMs,
   };
   const carries = (kind: SharedKind, chosen: unknown) => carryAlong(tx, kind, sharing, chosen !== undefined);
