@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { countBytes, expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { completedAppointment } from './past-appointment.ts';
 
 /** Bytes on the wire of a booking on plain pages. @see docs/performance.md */
@@ -12,14 +12,9 @@ test.use({ allowedConsole: [/ERR_BLOCKED_BY_CLIENT/] });
 test('when no script comes, a new patient finds a provider, is warned, registers, books, moves, cancels and reviews', async ({
   page,
 }) => {
-  const network = await page.context().newCDPSession(page);
-  let bytes = 0;
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await network.send('Network.enable');
+  const wire = await countBytes(page);
   // Not by a route of the test, which would also keep the browser from caching.
-  await network.send('Network.setBlockedURLs', { urls: ['*.js'] });
+  await wire.network.send('Network.setBlockedURLs', { urls: ['*.js'] });
   const arrive = async (heading: string) => {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expectAccessible(page);
@@ -56,8 +51,8 @@ test('when no script comes, a new patient finds a provider, is warned, registers
   await expect(page.getByText(words)).toBeVisible();
   await go('Confirm Appointment');
   await arrive('Your appointment is booked');
-  expect(bytes).toBeGreaterThan(30_000);
-  expect(bytes).toBeLessThanOrEqual(PLAIN_JOURNEY_BUDGET);
+  expect(wire.bytes).toBeGreaterThan(30_000);
+  expect(wire.bytes).toBeLessThanOrEqual(PLAIN_JOURNEY_BUDGET);
 
   await page.reload();
   await page.getByRole('link', { name: 'View My Appointments' }).click();
@@ -65,7 +60,7 @@ test('when no script comes, a new patient finds a provider, is warned, registers
 
   await moveAndCancel(page, arrive, go);
   await review(page, arrive, go);
-  await expectLateNote(page, network);
+  await expectLateNote(page, wire.network);
 });
 
 /** Gives the only visit another time, with the warning once more, and then cancels it. */

@@ -120,3 +120,14 @@ export async function signInAsNewPatient(
   expect(answer.status()).toBe(201);
   return { username, fullName };
 }
+
+/** Counts the bytes that a page takes on the wire, bodies and heads, from now on; `network` is its debugging session. */
+export async function countBytes(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  const wire = { network, bytes: 0 };
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    wire.bytes += encodedDataLength;
+  });
+  await network.send('Network.enable');
+  return wire;
+}

@@ -1,33 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { bookingDialog, chooseSlot, freeSlot } from './booking.ts';
 import { codeOf } from './code-files.ts';
-import { hydrated, profileLink, signInAsNewPatient } from './fixtures.ts';
+import { countBytes, hydrated, profileLink, signInAsNewPatient } from './fixtures.ts';
 
 /** Bytes on the wire. @see docs/performance.md */
 const HOME_BUDGET = 100_000;
 const JOURNEY_BUDGET = 300_000;
 
 test('the first load of the home page costs at most 100 kB on the wire', async ({ page }) => {
-  const network = await page.context().newCDPSession(page);
-  let bytes = 0;
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await network.send('Network.enable');
+  const wire = await countBytes(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThanOrEqual(HOME_BUDGET);
+  expect(wire.bytes).toBeGreaterThan(20_000);
+  expect(wire.bytes).toBeLessThanOrEqual(HOME_BUDGET);
 });
 
 test('from the home page to a confirmed visit costs at most 300 kB on the wire', async ({ page }, { project }) => {
   await signInAsNewPatient(page);
   const wanted = await freeSlot(page, { city: 'Lagos', specialty: 'Pediatrics' }, project.name === 'phone' ? 2 : 3);
-  const network = await page.context().newCDPSession(page);
-  let bytes = 0;
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await network.send('Network.enable');
+  const wire = await countBytes(page);
   await page.goto('/?careType=routine');
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Search' }).fill(wanted.provider.name);
@@ -44,8 +34,8 @@ test('from the home page to a confirmed visit costs at most 300 kB on the wire',
   await dialog.getByRole('button', { name: 'Confirm Appointment' }).click();
   await expect(dialog.getByText('View My Appointments')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(JOURNEY_BUDGET);
+  expect(wire.bytes).toBeGreaterThan(50_000);
+  expect(wire.bytes).toBeLessThanOrEqual(JOURNEY_BUDGET);
 });
 
 test('the home page loads the styles of every class it uses, and a page opened from it those that it needs', async ({

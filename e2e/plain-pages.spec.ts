@@ -1,5 +1,5 @@
 import { documentAt } from './documents.ts';
-import { expect, expectSoundAtBothSizes, test } from './fixtures.ts';
+import { countBytes, expect, expectSoundAtBothSizes, test } from './fixtures.ts';
 
 /** Bytes on the wire. @see docs/decisions/013-plain-pages.md */
 const BUDGET = 60_000;
@@ -30,19 +30,14 @@ for (const [group, pages] of Object.entries(PAGES)) {
   test(`each page costs at most 60 kB, describes itself, and is accessible and fits phone and desktop: ${group}`, async ({
     page,
   }) => {
-    const network = await page.context().newCDPSession(page);
-    let bytes = 0;
-    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await network.send('Network.enable');
+    const wire = await countBytes(page);
     // Each costs what a first visit costs.
-    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await wire.network.send('Network.setCacheDisabled', { cacheDisabled: true });
     for (const [path, heading] of pages) {
-      bytes = 0;
+      wire.bytes = 0;
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(bytes, path).toBeGreaterThan(5000);
-      expect(bytes, path).toBeLessThanOrEqual(BUDGET);
+      expect(wire.bytes, path).toBeGreaterThan(5000);
+      expect(wire.bytes, path).toBeLessThanOrEqual(BUDGET);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveTitle(`${heading} · Alafia`);
       await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', /.{40,}/);

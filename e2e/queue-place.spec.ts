@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { expect, expectSoundAtBothSizes, hydrated, signInAsNewPatient, test } from './fixtures.ts';
+import { countBytes, expect, expectSoundAtBothSizes, hydrated, signInAsNewPatient, test } from './fixtures.ts';
 import { createOwnAppointment, minutesAgo } from './portal-practice.ts';
 import { actOn, giveNumber, newQueue } from './queue-steps.ts';
 
@@ -15,19 +15,14 @@ test.describe('with scripts', () => {
     const { practice } = await newQueue(page, POINTS);
     await giveNumber(page, practice, 'Ada First');
     const ticket = await giveNumber(page, practice, 'Bola Second');
-    const network = await page.context().newCDPSession(page);
-    let bytes = 0;
+    const wire = await countBytes(page);
     const requested: string[] = [];
-    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    network.on('Network.requestWillBeSent', ({ request: { url } }) => requested.push(url));
-    await network.send('Network.enable');
+    wire.network.on('Network.requestWillBeSent', ({ request: { url } }) => requested.push(url));
     await page.clock.install();
     const answer = await page.goto(`/queue/${ticket.code}`, { waitUntil: 'networkidle' });
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-    expect(bytes).toBeGreaterThan(500);
-    expect(bytes).toBeLessThanOrEqual(BUDGET);
+    expect(wire.bytes).toBeGreaterThan(500);
+    expect(wire.bytes).toBeLessThanOrEqual(BUDGET);
     expect(requested.filter((url) => !url.startsWith('data:'))).toHaveLength(1);
     await expect(page.getByText('1 person is before you.')).toBeVisible();
     await expect(page.locator('body')).not.toContainText('Bola');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { countBytes, expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/ERR_BLOCKED_BY_CLIENT/] });
 
@@ -13,13 +13,8 @@ test('when no script comes, a visitor checks symptoms, answers questions, and ke
   page,
 }) => {
   // Not by a route of the test, which would also keep the browser from caching.
-  const network = await page.context().newCDPSession(page);
-  let bytes = 0;
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await network.send('Network.enable');
-  await network.send('Network.setBlockedURLs', { urls: ['*.js'] });
+  const wire = await countBytes(page);
+  await wire.network.send('Network.setBlockedURLs', { urls: ['*.js'] });
   const arrive = async (heading: string) => {
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -28,7 +23,7 @@ test('when no script comes, a visitor checks symptoms, answers questions, and ke
   const go = async (name: string) => await page.getByRole('button', { name, exact: true }).click();
   await page.goto('/symptom-check');
   await arrive('Symptom Check');
-  expect(bytes).toBeLessThanOrEqual(FIRST_PAGE_BUDGET);
+  expect(wire.bytes).toBeLessThanOrEqual(FIRST_PAGE_BUDGET);
   await page.getByLabel('Age in years').fill('old');
   await go('Continue');
   await expect(page.getByRole('link', { name: 'Please select a symptom' })).toBeInViewport();
@@ -60,8 +55,8 @@ test('when no script comes, a visitor checks symptoms, answers questions, and ke
   await expect(page.getByText('crushing chest pain')).toBeVisible();
   await page.getByRole('link', { name: 'Record Symptoms' }).click();
   await arrive('Record Symptoms');
-  expect(bytes).toBeGreaterThan(30_000);
-  expect(bytes).toBeLessThanOrEqual(JOURNEY_BUDGET);
+  expect(wire.bytes).toBeGreaterThan(30_000);
+  expect(wire.bytes).toBeLessThanOrEqual(JOURNEY_BUDGET);
 });
 
 /** Makes an account and agrees to the diary, after which the result is in it. */

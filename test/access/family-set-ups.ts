@@ -1,19 +1,8 @@
 import { addMember } from '#features/family/server/change-family.ts';
 import type { TestApp } from '#test/app.ts';
+import { TOBI } from '#test/family.ts';
 import type { CallSetUp, Filled } from './call-set-up.ts';
 import { type Person, personWith } from './principals.ts';
-
-const TOBI = {
-  name: 'Tobi',
-  relation: 'child',
-  birthDate: '2020-02-29',
-  sex: 'male',
-  bloodType: 'O+',
-  genotype: 'AS',
-  allergies: 'Penicillin',
-  illnesses: null,
-  medicines: null,
-} as const;
 
 const FACTS = {
   genotype: 'AA',

@@ -1,20 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newPatient, testApp } from '#test/app.ts';
+import { TOBI } from '#test/family.ts';
 import type { FamilyMember } from '../contract.ts';
 
 const t = await testApp();
-const TOBI = {
-  name: 'Tobi',
-  relation: 'child',
-  birthDate: '2020-02-29',
-  sex: 'male',
-  bloodType: 'O+',
-  genotype: 'AS',
-  allergies: 'Penicillin',
-  illnesses: null,
-  medicines: null,
-};
-
 let cookie: string;
 beforeEach(async () => {
   cookie = (await newPatient(t)).cookie;
