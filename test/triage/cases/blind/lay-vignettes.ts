@@ -2,7 +2,7 @@ import type { BlindRow } from '../case.ts';
 
 /**
  * Batch 56: clinical vignettes in lay words, by a writer who had seen neither rules nor cases.
- * Held back for measuring: nobody reads it, nothing is mended for it, and the second reader never learns from it.
+ * Kept for measuring only: whoever works on the engine doesn't read it or fix anything for it, and the second reader never learns from it.
  */
 export const LAY_VIGNETTES: readonly BlindRow[] = [
   [
